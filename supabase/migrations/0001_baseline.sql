@@ -757,6 +757,14 @@ $$;
 comment on function private.is_admin is
   'Whether this request is an admin''s: listed, proven, in a session that lasts and in which the house took a code, where the account has a second factor in use';
 
+create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin may do this' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+
 create function public.is_admin() returns boolean language sql stable set search_path = '' as $$
   select case when private.is_admin() then true when private.session_lasts() then false end
 $$;
@@ -850,9 +858,7 @@ create trigger audit after insert or update or delete on public.app_admins_email
 create function public.log_export(exported text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin exports' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   if exported is null or exported not in ('leads', 'newsletter_subscribers', 'orders') then
     raise exception 'Nothing that is exported: %', exported using errcode = 'check_violation';
   end if;
@@ -903,9 +909,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address constant text := lower(btrim($1));
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin invites admins' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   if not again then
     insert into public.app_admins_email (email) values (address);
   elsif not exists (
@@ -949,9 +953,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid := private.account_of($1);
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'Only an admin resets a second factor';
-  end if;
+  perform private.require_admin();
   if person is null or person = auth.uid()
     or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;
@@ -1562,6 +1564,8 @@ declare
 begin
   select perfume.edition into edition from private.maestro_results as perfume
   where perfume.session_id = $1 and perfume.withdrawn_at is null
+    -- What the shop cannot read it cannot show either, so that it does not stand in the way of a new one.
+    and perfume.result_json -> 'version' = '1'
     and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $3)
   order by perfume.answers - 'custom_name' = asked desc
   limit 1;
@@ -1767,15 +1771,15 @@ language sql stable security definer set search_path = '' as $$
             'custom_name', perfume.custom_name,
             'share_token', perfume.share_token,
             'withdrawn_at', perfume.withdrawn_at,
-            'display_name', named.premiere -> 'display_name',
-            'display_name_ar', named.premiere -> 'display_name_ar',
-            'display_name_fr', named.premiere -> 'display_name_fr',
-            'display_name_ru', named.premiere -> 'display_name_ru',
-            'notes', private.shown_notes(named.premiere -> 'notes')
+            'display_name', premiere -> 'display_name',
+            'display_name_ar', premiere -> 'display_name_ar',
+            'display_name_fr', premiere -> 'display_name_fr',
+            'display_name_ru', premiere -> 'display_name_ru',
+            'notes', private.shown_notes(premiere -> 'notes')
           ) order by perfume.newest desc, perfume.edition desc
         )
         from private.maestro_results as perfume
-        cross join lateral (select perfume.result_json #> '{variants,0}' as premiere) as named
+        cross join lateral jsonb_extract_path(perfume.result_json, 'variants', '0') as premiere
         where perfume.session_id = listed.session and perfume.question_id is null
       )
     ) order by listed.created_at desc
@@ -1803,9 +1807,7 @@ declare
     else selected || 'result.question_id is null'
   end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
 end
 $$;
@@ -1830,9 +1832,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin withdraws a perfume' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update private.maestro_results as result set withdrawn_at = case when $2 then now() end
   where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
   returning result.fingerprint into changed;
@@ -1850,8 +1850,8 @@ comment on function public.set_perfume_withdrawn is
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
   private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
-  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result, public.find_shown_perfume, public.find_shared_perfume,
-  public.list_editions
+  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result,
+  public.find_shown_perfume, public.find_shared_perfume, public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;
 grant execute on function
@@ -2021,9 +2021,7 @@ declare
   whole constant text := lower(btrim(query));
   meant text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads leads' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   meant := case
     when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
@@ -2121,9 +2119,7 @@ declare
       else format('subscriber.email like %L', typed || '%')
     end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
@@ -2208,9 +2204,7 @@ declare
       else 'letter.sent_at is null'
     end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
@@ -2225,9 +2219,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   found_letter public.contact_letters;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into found_letter from public.contact_letters as kept where kept.id = $1 for update;
   if found_letter.id is null then
     return 'gone';
@@ -2246,9 +2238,7 @@ comment on function public.take_contact_letter is
 create function public.report_contact_reply(letter_id uuid, is_sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update public.contact_letters as kept set
     reply = case when $2 then kept.reply end,
     replied_by = case when $2 then kept.replied_by end,
@@ -2802,7 +2792,7 @@ language sql stable set search_path = '' as $$
     select distinct made.session_id
     from jsonb_path_query($1, '$[*]') as piece (value)
     join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
-    where ($2 is null or piece.value ->> 'kind' = $2) and private.holder_of(made.session_id) = 'caller'
+    where ($2 is null or piece.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
   )
 $$;
 comment on function private.find_piece_journeys is
@@ -3069,9 +3059,7 @@ declare
   allowed private.order_moves;
   problem text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin moves orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -3112,9 +3100,7 @@ declare
   kept public.orders;
   problem text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sends parcels' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
     return 'moved_on';
@@ -3185,9 +3171,8 @@ comment on function public.request_return is
 create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin declines returns' using errcode = 'insufficient_privilege';
-  elsif nullif(btrim($2), '') is null then
+  perform private.require_admin();
+  if nullif(btrim($2), '') is null then
     return 'needs_note';
   end if;
   update public.orders as kept set return_declined_at = now()
@@ -3435,9 +3420,8 @@ declare
   bought public.orders;
   payment private.payments;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin decides on payments' using errcode = 'insufficient_privilege';
-  elsif $2 is null or $2 not in ('count', 'return') then
+  perform private.require_admin();
+  if $2 is null or $2 not in ('count', 'return') then
     raise exception 'No such decision: %', $2 using errcode = 'check_violation';
   end if;
   select found.* into bought from public.orders as found
@@ -3502,9 +3486,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin records payments' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -3529,9 +3511,7 @@ declare
   part integer;
   rest integer := $2;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   -- Calls that want to spend the order's credit wait for this lock, and then see the promised refund.
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
@@ -3832,9 +3812,7 @@ declare
         then private.spent_credit(kept.id) else 0 end as spent_credit
     from public.orders as kept where ';
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   matching := matching || case coalesce($1, 'all')
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
@@ -3871,9 +3849,7 @@ comment on function public.list_orders is
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin counts orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'states', (
       select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
@@ -3912,9 +3888,7 @@ declare
   kept public.orders;
   went_back boolean;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1;
   if kept.id is null then
     return null;
@@ -4223,9 +4197,7 @@ comment on function public.report_letter is
 create function public.list_unsent_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads what was not sent' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
@@ -4249,9 +4221,7 @@ comment on function public.list_unsent_letters is
 create function public.resend_letter(letter_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sends letters again' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update private.outbox_letters as kept set dead_at = null, taken_at = null, attempts = 0, due_at = now(), problem = null
   where kept.id = $1 and kept.dead_at is not null and kept.order_id is not null;
   return found;
@@ -4675,9 +4645,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin erases a person''s data' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   erased := private.erase_address(lower(btrim($1)), null);
   perform private.log_erasure(private.actor(), erased);
   return erased;
@@ -4904,9 +4872,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sees the house' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return (
     with counted as materialized (
       select * from public.daily_counts as count where count.day >= first

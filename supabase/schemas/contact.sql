@@ -70,9 +70,7 @@ declare
       else 'letter.sent_at is null'
     end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
@@ -87,9 +85,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   found_letter public.contact_letters;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into found_letter from public.contact_letters as kept where kept.id = $1 for update;
   if found_letter.id is null then
     return 'gone';
@@ -108,9 +104,7 @@ comment on function public.take_contact_letter is
 create function public.report_contact_reply(letter_id uuid, is_sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update public.contact_letters as kept set
     reply = case when $2 then kept.reply end,
     replied_by = case when $2 then kept.replied_by end,

@@ -288,6 +288,8 @@ declare
 begin
   select perfume.edition into edition from private.maestro_results as perfume
   where perfume.session_id = $1 and perfume.withdrawn_at is null
+    -- What the shop cannot read it cannot show either, so that it does not stand in the way of a new one.
+    and perfume.result_json -> 'version' = '1'
     and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $3)
   order by perfume.answers - 'custom_name' = asked desc
   limit 1;
@@ -493,15 +495,15 @@ language sql stable security definer set search_path = '' as $$
             'custom_name', perfume.custom_name,
             'share_token', perfume.share_token,
             'withdrawn_at', perfume.withdrawn_at,
-            'display_name', named.premiere -> 'display_name',
-            'display_name_ar', named.premiere -> 'display_name_ar',
-            'display_name_fr', named.premiere -> 'display_name_fr',
-            'display_name_ru', named.premiere -> 'display_name_ru',
-            'notes', private.shown_notes(named.premiere -> 'notes')
+            'display_name', premiere -> 'display_name',
+            'display_name_ar', premiere -> 'display_name_ar',
+            'display_name_fr', premiere -> 'display_name_fr',
+            'display_name_ru', premiere -> 'display_name_ru',
+            'notes', private.shown_notes(premiere -> 'notes')
           ) order by perfume.newest desc, perfume.edition desc
         )
         from private.maestro_results as perfume
-        cross join lateral (select perfume.result_json #> '{variants,0}' as premiere) as named
+        cross join lateral jsonb_extract_path(perfume.result_json, 'variants', '0') as premiere
         where perfume.session_id = listed.session and perfume.question_id is null
       )
     ) order by listed.created_at desc
@@ -529,9 +531,7 @@ declare
     else selected || 'result.question_id is null'
   end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
 end
 $$;
@@ -556,9 +556,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin withdraws a perfume' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update private.maestro_results as result set withdrawn_at = case when $2 then now() end
   where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
   returning result.fingerprint into changed;
@@ -576,8 +574,8 @@ comment on function public.set_perfume_withdrawn is
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
   private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
-  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result, public.find_shown_perfume, public.find_shared_perfume,
-  public.list_editions
+  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result,
+  public.find_shown_perfume, public.find_shared_perfume, public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;
 grant execute on function

@@ -117,9 +117,7 @@ declare
         then private.spent_credit(kept.id) else 0 end as spent_credit
     from public.orders as kept where ';
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   matching := matching || case coalesce($1, 'all')
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
@@ -156,9 +154,7 @@ comment on function public.list_orders is
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin counts orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'states', (
       select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
@@ -197,9 +193,7 @@ declare
   kept public.orders;
   went_back boolean;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1;
   if kept.id is null then
     return null;

@@ -344,7 +344,7 @@ language sql stable set search_path = '' as $$
     select distinct made.session_id
     from jsonb_path_query($1, '$[*]') as piece (value)
     join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
-    where ($2 is null or piece.value ->> 'kind' = $2) and private.holder_of(made.session_id) = 'caller'
+    where ($2 is null or piece.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
   )
 $$;
 comment on function private.find_piece_journeys is
@@ -611,9 +611,7 @@ declare
   allowed private.order_moves;
   problem text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin moves orders' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -654,9 +652,7 @@ declare
   kept public.orders;
   problem text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sends parcels' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
     return 'moved_on';
@@ -727,9 +723,8 @@ comment on function public.request_return is
 create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin declines returns' using errcode = 'insufficient_privilege';
-  elsif nullif(btrim($2), '') is null then
+  perform private.require_admin();
+  if nullif(btrim($2), '') is null then
     return 'needs_note';
   end if;
   update public.orders as kept set return_declined_at = now()

@@ -231,9 +231,7 @@ comment on function public.report_letter is
 create function public.list_unsent_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads what was not sent' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
@@ -257,9 +255,7 @@ comment on function public.list_unsent_letters is
 create function public.resend_letter(letter_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sends letters again' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   update private.outbox_letters as kept set dead_at = null, taken_at = null, attempts = 0, due_at = now(), problem = null
   where kept.id = $1 and kept.dead_at is not null and kept.order_id is not null;
   return found;

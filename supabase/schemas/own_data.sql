@@ -391,9 +391,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin erases a person''s data' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   erased := private.erase_address(lower(btrim($1)), null);
   perform private.log_erasure(private.actor(), erased);
   return erased;

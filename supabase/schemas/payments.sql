@@ -224,9 +224,8 @@ declare
   bought public.orders;
   payment private.payments;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin decides on payments' using errcode = 'insufficient_privilege';
-  elsif $2 is null or $2 not in ('count', 'return') then
+  perform private.require_admin();
+  if $2 is null or $2 not in ('count', 'return') then
     raise exception 'No such decision: %', $2 using errcode = 'check_violation';
   end if;
   select found.* into bought from public.orders as found
@@ -291,9 +290,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin records payments' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -318,9 +315,7 @@ declare
   part integer;
   rest integer := $2;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   -- Calls that want to spend the order's credit wait for this lock, and then see the promised refund.
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then

@@ -161,9 +161,7 @@ declare
   whole constant text := lower(btrim(query));
   meant text;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads leads' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   meant := case
     when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
@@ -261,9 +259,7 @@ declare
       else format('subscriber.email like %L', typed || '%')
     end;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;

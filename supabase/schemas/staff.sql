@@ -65,6 +65,14 @@ $$;
 comment on function private.is_admin is
   'Whether this request is an admin''s: listed, proven, in a session that lasts and in which the house took a code, where the account has a second factor in use';
 
+create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin may do this' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+
 create function public.is_admin() returns boolean language sql stable set search_path = '' as $$
   select case when private.is_admin() then true when private.session_lasts() then false end
 $$;
@@ -158,9 +166,7 @@ create trigger audit after insert or update or delete on public.app_admins_email
 create function public.log_export(exported text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin exports' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   if exported is null or exported not in ('leads', 'newsletter_subscribers', 'orders') then
     raise exception 'Nothing that is exported: %', exported using errcode = 'check_violation';
   end if;
@@ -211,9 +217,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address constant text := lower(btrim($1));
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin invites admins' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   if not again then
     insert into public.app_admins_email (email) values (address);
   elsif not exists (
@@ -257,9 +261,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid := private.account_of($1);
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'Only an admin resets a second factor';
-  end if;
+  perform private.require_admin();
   if person is null or person = auth.uid()
     or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;

@@ -210,9 +210,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
 begin
-  if not private.is_admin() then
-    raise exception 'Only an admin sees the house' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_admin();
   return (
     with counted as materialized (
       select * from public.daily_counts as count where count.day >= first

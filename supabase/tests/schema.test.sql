@@ -70,7 +70,7 @@ select is_empty($$
   union all
   select proname, '' from pg_proc
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~ 'auth\.uid\('
-    and prosrc !~ 'private\.(is_admin|listed_as_admin|session_lasts)\(' and proname <> 'session_lasts'
+    and prosrc !~ 'private\.(is_admin|require_admin|listed_as_admin|session_lasts)\(' and proname <> 'session_lasts'
 $$, 'whose rows are whose is asked of what knows an ended session');
 
 select set_eq($$

@@ -88,6 +88,8 @@ test("from the welcome to a shared perfume by keyboard alone, from right to left
   const why = page.locator("main details").last();
   await enters(page, why.locator("summary"));
   await expect(why).toHaveAttribute("open", "");
+  // A browser without windows asks for what one with them gives to a press.
+  await page.context().grantPermissions(["clipboard-write"]);
   await enters(page, page.getByRole("button", { name: ar.share.copy }));
   await expect(page.getByText(ar.share.copied)).toBeVisible();
 });

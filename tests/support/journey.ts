@@ -79,8 +79,9 @@ export async function rowsOf(backend: LocalBackend, session: string) {
     custom_name: string | null;
     engraving: boolean;
     fingerprint: string | null;
+    newest: boolean;
   }>(
-    "select question_id, answer, custom_name, engraving, fingerprint from private.maestro_results where session_id = $1",
+    "select question_id, answer, custom_name, engraving, fingerprint, newest from private.maestro_results where session_id = $1",
     [session],
   );
 }

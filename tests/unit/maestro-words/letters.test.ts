@@ -201,7 +201,9 @@ test("a note is named once in a letter", () => {
     for (const variant of variants) {
       const context = planDescriptions(inputOf(answers, session, composition, variant)).contextIn("en");
       // What the visitor wrote of is no note.
-      const written = phrasebooks.en.templates.memory.map((template) => template({ ...context, remembered: undefined }));
+      const written = phrasebooks.en.templates.memory.map((template) =>
+        template({ ...context, remembered: undefined }),
+      );
       let letter = sentences(composition[variant].maestro_notes)
         .filter((sentence) => !written.includes(sentence))
         .join(" ")
@@ -690,7 +692,9 @@ describe("a memory", () => {
     for (const seed of seeds) {
       const brief = briefOf({ memory });
       const context = contextOf({ variant: "premiere", brief, notes: coffeeToo(shown), dosage: 18, seed });
-      const written = phrasebooks[language].templates.memory.map((template) => template(context)).filter((one) => one !== null);
+      const written = phrasebooks[language].templates.memory
+        .map((template) => template(context))
+        .filter((one) => one !== null);
       expect(written).not.toEqual([]);
       for (const sentence of written) expect(sentence).toMatch(said);
     }
@@ -704,7 +708,9 @@ describe("a memory", () => {
     const recalls = /memory|souvenir|récit|воспоминани|рассказ|ذكر|رويتم/;
     for (const seed of seeds) {
       const context = contextOf({ variant: "premiere", brief: briefOf({ memory }), notes, dosage: 18, seed });
-      const written = phrasebooks[language].templates.memory.map((template) => template(context)).filter((one) => one !== null);
+      const written = phrasebooks[language].templates.memory
+        .map((template) => template(context))
+        .filter((one) => one !== null);
       expect(written.length).toBe(2);
       for (const sentence of written) expect(sentence).not.toMatch(recalls);
     }
