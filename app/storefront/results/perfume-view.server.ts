@@ -26,15 +26,39 @@ export async function perfumeView(
       variants: [shownView(premiere, "premiere", language), shownView(deuxieme, "deuxieme", language)],
     };
   }
-  const [premiere, deuxieme] = own?.result.result_json.variants ?? (await defaultVariants());
-  const reasons = own ? noteReasons(own.answers, language) : hiddenReasons;
+  return own ? ownView(own, language) : exampleView(language);
+}
+
+function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
+  const [premiere, deuxieme] = result.result_json.variants;
+  const reasons = noteReasons(answers, language);
   return {
-    composed: own !== null,
-    customName: own?.result.custom_name ?? null,
-    engraving: own?.result.engraving ?? false,
+    composed: true,
+    customName: result.custom_name,
+    engraving: result.engraving,
     variants: [
       computedView(premiere, "premiere", language, reasons),
       computedView(deuxieme, "deuxieme", language, reasons),
     ],
   };
+}
+
+const examples = new Map<Language, PerfumeView>();
+
+/** The default perfume, whose figures are computed once per isolate and language. */
+async function exampleView(language: Language): Promise<PerfumeView> {
+  const known = examples.get(language);
+  if (known) return known;
+  const [premiere, deuxieme] = await defaultVariants();
+  const view: PerfumeView = {
+    composed: false,
+    customName: null,
+    engraving: false,
+    variants: [
+      computedView(premiere, "premiere", language, hiddenReasons),
+      computedView(deuxieme, "deuxieme", language, hiddenReasons),
+    ],
+  };
+  examples.set(language, view);
+  return view;
 }
