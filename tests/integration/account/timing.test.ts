@@ -14,17 +14,20 @@ const noise = 60;
  */
 const tolerance = 4 * Math.sqrt((2 * tries + 1) / (3 * tries ** 2));
 
-const known = "known@example.com";
+/** As many as are asked for, since what is asked for again is answered in other words, whoever's it is. */
+const known = Array.from({ length: tries }, (_, index) => `known-${index}@example.com`);
 /** That of Auth. */
 const passwordCost = 10;
 
 let shop: HttpShop;
 beforeAll(async () => {
   shop = await openHttpShop({ passwordCost });
-  await createAccount(shop.backend, known, "rose-water");
-  await addSubscriber(shop.backend, known);
-  // The admin app writes to admins only.
-  await listAdmin(shop.backend, known);
+  for (const email of known) {
+    await createAccount(shop.backend, email, "rose-water");
+    await addSubscriber(shop.backend, email);
+    // The admin app writes to admins only.
+    await listAdmin(shop.backend, email);
+  }
 });
 afterAll(() => shop.stop());
 
@@ -36,11 +39,11 @@ type Case = {
   abreast: number;
 };
 
-/** The same form for the known address and for one nobody has, by turns. */
+/** The same form for known addresses and for ones that nobody has, by turns. */
 async function compare({ path, formOf, host = "shop", abreast }: Case, times = tries) {
   const answers: Record<"known" | "unknown", Answer[]> = { known: [], unknown: [] };
-  const queue = Array.from({ length: times }, (_, index) => index).flatMap((index) => [
-    { kind: "known" as const, email: known },
+  const queue = known.slice(0, times).flatMap((email, index) => [
+    { kind: "known" as const, email },
     { kind: "unknown" as const, email: `nobody-${index}@example.com` },
   ]);
   const work = async () => {
@@ -85,7 +88,7 @@ const forms: [string, Case][] = [
 const first = forms.slice(0, 2);
 
 test("a password costs here what it costs Auth", async () => {
-  expect(await costsOf(shop.backend, known)).toEqual([passwordCost]);
+  for (const email of known) expect(await costsOf(shop.backend, email)).toEqual([passwordCost]);
 });
 
 test.each(forms.slice(2))("%s: the words do not tell whether the address is known", async (_, each) => {
@@ -103,15 +106,16 @@ test.each([...first, ...forms.slice(2).map(([name, each]): [string, Case] => [`@
   },
 );
 
-const letters: [string, string, "shop" | "admin"][] = [
-  ["the shop's link", "/login", "shop"],
-  ["the admin app's link", "/login?mode=magic", "admin"],
-  ["the admin app's new password", "/login?mode=forgot", "admin"],
+const [shopReader = "", linkReader = "", passwordReader = ""] = known.slice(-3);
+const letters: [string, string, "shop" | "admin", string][] = [
+  ["the shop's link", "/login", "shop", shopReader],
+  ["the admin app's link", "/login?mode=magic", "admin", linkReader],
+  ["the admin app's new password", "/login?mode=forgot", "admin", passwordReader],
 ];
 
 /** Only known addresses are written to, so a letter that is slow or fails would tell them apart. */
-test.each(letters)("%s: neither a slow letter nor one that fails shows in the answer", async (_, path, host) => {
-  const ask = () => shop.ask(path, { form: link(known), host });
+test.each(letters)("%s: neither a slow letter nor one that fails shows in the answer", async (_, path, host, email) => {
+  const ask = () => shop.ask(path, { form: link(email), host });
   const usual = await ask();
   for (const kind of ["hang", "error"] as const) {
     shop.faults.inject({ kind, path: "^/auth/v1/(otp|recover)" });
