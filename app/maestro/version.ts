@@ -27,9 +27,10 @@ import type { Composition } from "./types.ts";
  */
 const engine = "22";
 
-/** The other facts of a material are tables of their own. */
+/** A material's name changes no perfume, and its further facts are tables of their own. */
 const identities = materials.map(
-  ({ price: _, handling: __, chemical: ___, composition: ____, constituents: _____, ...identity }) => identity,
+  ({ tradeName: _, price: __, handling: ___, chemical: ____, composition: _____, constituents: ______, ...identity }) =>
+    identity,
 );
 
 /**

@@ -90,7 +90,7 @@ export function batchOf(
       compared,
       outside: outside.map(({ name: part, ...line }) => ({
         ...line,
-        name: part === null ? null : (materials.find(({ id }) => id === part)?.en ?? part),
+        name: part === null ? null : (materials.find(({ id }) => id === part)?.tradeName ?? part),
       })),
     },
   };

@@ -61,7 +61,7 @@ test("what composes another perfume of the same answers has another version", ()
       "lexicon": "50987c87",
       "memories": "eaba3172",
       "notes": "ff82a59c",
-      "palette": "72572eaff2fda8a8",
+      "palette": "88e3606698bf1074",
       "sheets": "1bc1a751",
       "unfolding": "a29d36c4",
       "wholeKinds": "4030b6d",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const aldehydeC12Mna = material({
   id: "aldehyde_c12_mna",
-  en: "Aldehyde C-12 MNA",
-  ar: "ألدهيد C-12 MNA",
+  tradeName: "Aldehyde C-12 MNA",
   family: "citrus",
   facet: "aldehydic",
   position: "middle",

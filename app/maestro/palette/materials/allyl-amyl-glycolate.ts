@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const allylAmylGlycolate = material({
   id: "allyl_amyl_glycolate",
-  en: "Allyl amyl glycolate",
-  ar: "أليل أميل جليكولات (أناناس أخضر)",
+  tradeName: "Allyl amyl glycolate",
   family: "aquatic",
   facet: "green",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const amberCore = material({
   id: "amber_core",
-  en: "Amber Core (amber butanol)",
-  ar: "أمبر كور",
+  tradeName: "Amber Core (amber butanol)",
   family: "woody",
   facet: "amber",
   position: "base",

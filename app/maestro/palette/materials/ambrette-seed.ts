@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ambretteSeed = material({
   id: "ambrette_seed",
-  en: "Ambrette seed absolute",
-  ar: "حبّ المسك (أمبريت)",
+  tradeName: "Ambrette seed absolute",
   family: "musk",
   facet: "skin",
   position: "base",

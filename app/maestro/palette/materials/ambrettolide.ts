@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ambrettolide = material({
   id: "ambrettolide",
-  en: "Ambrettolide",
-  ar: "أمبريتوليد (مسك نباتي)",
+  tradeName: "Ambrettolide",
   family: "musk",
   facet: "skin",
   position: "base",

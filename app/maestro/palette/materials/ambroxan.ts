@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ambroxan = material({
   id: "ambroxan",
-  en: "Ambroxan",
-  ar: "أمبروكسان (عنبر)",
+  tradeName: "Ambroxan",
   family: "oriental",
   facet: "ambergris",
   position: "base",

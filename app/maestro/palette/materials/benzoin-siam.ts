@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const benzoinSiam = material({
   id: "benzoin_siam",
-  en: "Benzoin Siam resinoid",
-  ar: "جاوي (بنزوين)",
+  tradeName: "Benzoin Siam resinoid",
   family: "oriental",
   facet: "balsam",
   position: "base",

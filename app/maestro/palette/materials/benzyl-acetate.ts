@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const benzylAcetate = material({
   id: "benzyl_acetate",
-  en: "Benzyl acetate",
-  ar: "أسيتات البنزيل",
+  tradeName: "Benzyl acetate",
   family: "floral",
   facet: "white",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const benzylSalicylate = material({
   id: "benzyl_salicylate",
-  en: "Benzyl salicylate",
-  ar: "ساليسيلات البنزيل",
+  tradeName: "Benzyl salicylate",
   family: "floral",
   facet: "solar",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const bergamotFcf = material({
   id: "bergamot_fcf",
-  en: "Bergamot oil (bergapten-free, FCF)",
-  ar: "برغموت (خالٍ من البرغابتين)",
+  tradeName: "Bergamot oil (bergapten-free, FCF)",
   family: "citrus",
   facet: "fresh",
   position: "top",

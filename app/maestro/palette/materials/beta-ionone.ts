@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const betaIonone = material({
   id: "beta_ionone",
-  en: "beta-Ionone",
-  ar: "بيتا-أيونون (بنفسج خشبي)",
+  tradeName: "beta-Ionone",
   family: "floral",
   facet: "powdery",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const blackPepper = material({
   id: "black_pepper",
-  en: "Black pepper oil",
-  ar: "فلفل أسود",
+  tradeName: "Black pepper oil",
   family: "oriental",
   facet: "spice",
   position: "top",

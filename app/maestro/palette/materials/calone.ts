@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const calone = material({
   id: "calone",
-  en: "Calone (watermelon ketone)",
-  ar: "كالون (نسيم البحر)",
+  tradeName: "Calone (watermelon ketone)",
   family: "aquatic",
   facet: "marine",
   position: "middle",

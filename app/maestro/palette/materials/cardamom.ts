@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cardamom = material({
   id: "cardamom",
-  en: "Cardamom seed oil",
-  ar: "هيل (حبّهان)",
+  tradeName: "Cardamom seed oil",
   family: "oriental",
   facet: "spice",
   position: "top",

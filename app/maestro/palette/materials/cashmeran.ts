@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cashmeran = material({
   id: "cashmeran",
-  en: "Cashmeran",
-  ar: "كشميران",
+  tradeName: "Cashmeran",
   family: "woody",
   facet: "musky",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cedarwoodAtlas = material({
   id: "cedarwood_atlas",
-  en: "Cedarwood oil, Atlas",
-  ar: "أرز أطلسي",
+  tradeName: "Cedarwood oil, Atlas",
   family: "woody",
   facet: "dry",
   position: "base",

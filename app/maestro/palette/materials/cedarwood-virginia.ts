@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cedarwoodVirginia = material({
   id: "cedarwood_virginia",
-  en: "Cedarwood oil, Virginian",
-  ar: "أرز فرجيني",
+  tradeName: "Cedarwood oil, Virginian",
   family: "woody",
   facet: "dry",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cinnamonBark = material({
   id: "cinnamon_bark",
-  en: "Cinnamon bark oil",
-  ar: "قرفة (لحاء)",
+  tradeName: "Cinnamon bark oil",
   family: "oriental",
   facet: "spice",
   position: "middle",

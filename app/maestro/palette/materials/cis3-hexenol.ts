@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cis3Hexenol = material({
   id: "cis3_hexenol",
-  en: "cis-3-Hexenol (leaf alcohol)",
-  ar: "كحول الأوراق الخضراء",
+  tradeName: "cis-3-Hexenol (leaf alcohol)",
   family: "aquatic",
   facet: "green",
   position: "top",

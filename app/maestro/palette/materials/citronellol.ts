@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const citronellol = material({
   id: "citronellol",
-  en: "Citronellol",
-  ar: "سيترونيلول",
+  tradeName: "Citronellol",
   family: "floral",
   facet: "rose",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const clarySage = material({
   id: "clary_sage",
-  en: "Clary sage oil",
-  ar: "مريمية متصلّبة",
+  tradeName: "Clary sage oil",
   family: "citrus",
   facet: "aromatic",
   position: "middle",

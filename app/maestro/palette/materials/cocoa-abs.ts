@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cocoaAbs = material({
   id: "cocoa_abs",
-  en: "Cocoa absolute",
-  ar: "كاكاو",
+  tradeName: "Cocoa absolute",
   family: "oriental",
   facet: "gourmand",
   position: "base",

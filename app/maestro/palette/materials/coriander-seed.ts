@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const corianderSeed = material({
   id: "coriander_seed",
-  en: "Coriander seed oil",
-  ar: "كزبرة",
+  tradeName: "Coriander seed oil",
   family: "citrus",
   facet: "spice",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const coumarin = material({
   id: "coumarin",
-  en: "Coumarin",
-  ar: "كومارين",
+  tradeName: "Coumarin",
   family: "oriental",
   facet: "tonka",
   position: "base",

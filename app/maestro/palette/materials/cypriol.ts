@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const cypriol = material({
   id: "cypriol",
-  en: "Cypriol / nagarmotha oil",
-  ar: "سُعد (ناغرموثا)",
+  tradeName: "Cypriol / nagarmotha oil",
   family: "woody",
   facet: "smoky",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const damasconeBeta = material({
   id: "damascone_beta",
-  en: "beta-Damascone (rose ketone)",
-  ar: "بيتا-داماسكون (وردي مثمر)",
+  tradeName: "beta-Damascone (rose ketone)",
   family: "floral",
   facet: "rose",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const davana = material({
   id: "davana",
-  en: "Davana oil",
-  ar: "دافانا",
+  tradeName: "Davana oil",
   family: "oriental",
   facet: "fruity",
   position: "middle",

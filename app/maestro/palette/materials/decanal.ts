@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const decanal = material({
   id: "decanal",
-  en: "Aldehyde C-10 (decanal)",
-  ar: "ألدهيد C-10",
+  tradeName: "Aldehyde C-10 (decanal)",
   family: "citrus",
   facet: "aldehydic",
   position: "middle",

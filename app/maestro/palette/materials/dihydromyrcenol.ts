@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const dihydromyrcenol = material({
   id: "dihydromyrcenol",
-  en: "Dihydromyrcenol",
-  ar: "ثنائي هيدروميرسينول",
+  tradeName: "Dihydromyrcenol",
   family: "aquatic",
   facet: "fresh",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ebanol = material({
   id: "ebanol",
-  en: "Ebanol",
-  ar: "إيبانول (صندل قوي)",
+  tradeName: "Ebanol",
   family: "woody",
   facet: "creamy",
   position: "base",

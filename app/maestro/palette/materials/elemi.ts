@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const elemi = material({
   id: "elemi",
-  en: "Elemi oil",
-  ar: "إليمي",
+  tradeName: "Elemi oil",
   family: "oriental",
   facet: "resin",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ethylMaltol = material({
   id: "ethyl_maltol",
-  en: "Ethyl maltol",
-  ar: "إيثيل مالتول (سكّر محروق)",
+  tradeName: "Ethyl maltol",
   family: "oriental",
   facet: "gourmand",
   position: "base",

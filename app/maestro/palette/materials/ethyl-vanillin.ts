@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ethylVanillin = material({
   id: "ethyl_vanillin",
-  en: "Ethyl vanillin",
-  ar: "إيثيل فانيلين",
+  tradeName: "Ethyl vanillin",
   family: "oriental",
   facet: "vanilla",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ethyleneBrassylate = material({
   id: "ethylene_brassylate",
-  en: "Ethylene brassylate",
-  ar: "إيثيلين براسيلات (مسك)",
+  tradeName: "Ethylene brassylate",
   family: "musk",
   facet: "sweet",
   position: "base",

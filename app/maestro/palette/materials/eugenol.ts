@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const eugenol = material({
   id: "eugenol",
-  en: "Eugenol (clove)",
-  ar: "يوجينول (قرنفل)",
+  tradeName: "Eugenol (clove)",
   family: "oriental",
   facet: "spice",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const evernyl = material({
   id: "evernyl",
-  en: "Evernyl (methyl atrarate)",
-  ar: "إيفرنيل (طحلب)",
+  tradeName: "Evernyl (methyl atrarate)",
   family: "woody",
   facet: "mossy",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const exaltolide = material({
   id: "exaltolide",
-  en: "Exaltolide (cyclopentadecanolide)",
-  ar: "إكزالتوليد (مسك البشرة)",
+  tradeName: "Exaltolide (cyclopentadecanolide)",
   family: "musk",
   facet: "skin",
   position: "base",

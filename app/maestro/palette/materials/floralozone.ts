@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const floralozone = material({
   id: "floralozone",
-  en: "Floralozone",
-  ar: "فلورالوزون (أوزون زهري)",
+  tradeName: "Floralozone",
   family: "aquatic",
   facet: "ozonic",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const florol = material({
   id: "florol",
-  en: "Florol / Florosa",
-  ar: "فلورول (زهر نديّ)",
+  tradeName: "Florol / Florosa",
   family: "floral",
   facet: "muguet",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const galaxolide = material({
   id: "galaxolide",
-  en: "Galaxolide",
-  ar: "غالاكسوليد (مسك أبيض)",
+  tradeName: "Galaxolide",
   family: "musk",
   facet: "clean",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const gammaUndecalactone = material({
   id: "gamma_undecalactone",
-  en: "gamma-Undecalactone (aldehyde C-14)",
-  ar: "غاما-أنديكالاكتون (خوخ)",
+  tradeName: "gamma-Undecalactone (aldehyde C-14)",
   family: "floral",
   facet: "fruity",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const geraniol = material({
   id: "geraniol",
-  en: "Geraniol",
-  ar: "جيرانيول",
+  tradeName: "Geraniol",
   family: "floral",
   facet: "rose",
   position: "middle",

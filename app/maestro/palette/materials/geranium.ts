@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const geranium = material({
   id: "geranium",
-  en: "Geranium oil",
-  ar: "عطرشان (جيرانيوم)",
+  tradeName: "Geranium oil",
   family: "floral",
   facet: "rose",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ginger = material({
   id: "ginger",
-  en: "Ginger root oil",
-  ar: "زنجبيل",
+  tradeName: "Ginger root oil",
   family: "citrus",
   facet: "spice",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const grapefruit = material({
   id: "grapefruit",
-  en: "Grapefruit oil, expressed",
-  ar: "جريب فروت",
+  tradeName: "Grapefruit oil, expressed",
   family: "citrus",
   facet: "bitter",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const guaiacwood = material({
   id: "guaiacwood",
-  en: "Guaiacwood oil",
-  ar: "خشب الغاياك",
+  tradeName: "Guaiacwood oil",
   family: "woody",
   facet: "smoky",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const habanolide = material({
   id: "habanolide",
-  en: "Habanolide",
-  ar: "هابانوليد (مسك معدني)",
+  tradeName: "Habanolide",
   family: "musk",
   facet: "clean",
   position: "base",

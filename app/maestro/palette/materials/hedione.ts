@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const hedione = material({
   id: "hedione",
-  en: "Hedione (methyl dihydrojasmonate)",
-  ar: "هيديون (ياسمين شفّاف)",
+  tradeName: "Hedione (methyl dihydrojasmonate)",
   family: "floral",
   facet: "airy",
   position: "middle",

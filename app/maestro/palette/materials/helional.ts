@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const helional = material({
   id: "helional",
-  en: "Helional",
-  ar: "هيليونال (ماء وهواء)",
+  tradeName: "Helional",
   family: "aquatic",
   facet: "ozonic",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const heliotropin = material({
   id: "heliotropin",
-  en: "Heliotropin (piperonal)",
-  ar: "هليوتروبين",
+  tradeName: "Heliotropin (piperonal)",
   family: "floral",
   facet: "powdery",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const helvetolide = material({
   id: "helvetolide",
-  en: "Helvetolide",
-  ar: "هلفتوليد (مسك كمثري)",
+  tradeName: "Helvetolide",
   family: "musk",
   facet: "fruity",
   position: "base",

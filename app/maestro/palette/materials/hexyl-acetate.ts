@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const hexylAcetate = material({
   id: "hexyl_acetate",
-  en: "Hexyl acetate",
-  ar: "أسيتات الهكسيل (كمّثرى)",
+  tradeName: "Hexyl acetate",
   family: "citrus",
   facet: "fruity",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const hexylCinnamal = material({
   id: "hexyl_cinnamal",
-  en: "alpha-Hexylcinnamaldehyde",
-  ar: "ألدهيد هكسيل القرفة (ياسمين)",
+  tradeName: "alpha-Hexylcinnamaldehyde",
   family: "floral",
   facet: "white",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const hydroxycitronellal = material({
   id: "hydroxycitronellal",
-  en: "Hydroxycitronellal",
-  ar: "هيدروكسي سيترونيلال (زنبق الوادي)",
+  tradeName: "Hydroxycitronellal",
   family: "floral",
   facet: "muguet",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const indole = material({
   id: "indole",
-  en: "Indole",
-  ar: "إندول",
+  tradeName: "Indole",
   family: "floral",
   facet: "animalic",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const isoESuper = material({
   id: "iso_e_super",
-  en: "Iso E Super",
-  ar: "آيزو إي سوبر (خشب مخملي)",
+  tradeName: "Iso E Super",
   family: "woody",
   facet: "amber",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const isobutylQuinoline = material({
   id: "isobutyl_quinoline",
-  en: "Isobutyl quinoline (leather)",
-  ar: "جلد (إيزوبوتيل كينولين)",
+  tradeName: "Isobutyl quinoline (leather)",
   family: "woody",
   facet: "leather",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const jasmineGrandiflorum = material({
   id: "jasmine_grandiflorum",
-  en: "Jasmine absolute (J. grandiflorum)",
-  ar: "مطلق الياسمين",
+  tradeName: "Jasmine absolute (J. grandiflorum)",
   family: "floral",
   facet: "white",
   position: "middle",

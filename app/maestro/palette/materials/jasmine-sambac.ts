@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const jasmineSambac = material({
   id: "jasmine_sambac",
-  en: "Jasmine sambac absolute",
-  ar: "فلّ (ياسمين سامباك)",
+  tradeName: "Jasmine sambac absolute",
   family: "floral",
   facet: "white",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const javanol = material({
   id: "javanol",
-  en: "Javanol",
-  ar: "جافانول (صندل مشع)",
+  tradeName: "Javanol",
   family: "woody",
   facet: "creamy",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const labdanumAbs = material({
   id: "labdanum_abs",
-  en: "Labdanum absolute",
-  ar: "لاذن (لابدانوم)",
+  tradeName: "Labdanum absolute",
   family: "oriental",
   facet: "amber",
   position: "base",

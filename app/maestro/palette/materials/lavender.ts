@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const lavender = material({
   id: "lavender",
-  en: "Lavender oil (L. angustifolia)",
-  ar: "خزامى (لافندر)",
+  tradeName: "Lavender oil (L. angustifolia)",
   family: "citrus",
   facet: "aromatic",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const lemonCp = material({
   id: "lemon_cp",
-  en: "Lemon oil, cold-pressed",
-  ar: "ليمون معصور على البارد",
+  tradeName: "Lemon oil, cold-pressed",
   family: "citrus",
   facet: "fresh",
   position: "top",

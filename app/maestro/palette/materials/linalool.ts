@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const linalool = material({
   id: "linalool",
-  en: "Linalool",
-  ar: "لينالول",
+  tradeName: "Linalool",
   family: "citrus",
   facet: "floral",
   position: "top",

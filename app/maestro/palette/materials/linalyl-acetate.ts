@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const linalylAcetate = material({
   id: "linalyl_acetate",
-  en: "Linalyl acetate",
-  ar: "أسيتات اللينالين",
+  tradeName: "Linalyl acetate",
   family: "citrus",
   facet: "aromatic",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const litseaCubeba = material({
   id: "litsea_cubeba",
-  en: "Litsea cubeba oil (may chang)",
-  ar: "ليتسيا كوبيبا",
+  tradeName: "Litsea cubeba oil (may chang)",
   family: "citrus",
   facet: "lemony",
   position: "top",

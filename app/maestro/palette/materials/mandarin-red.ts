@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const mandarinRed = material({
   id: "mandarin_red",
-  en: "Mandarin oil, red",
-  ar: "مندرين أحمر (يوسفي)",
+  tradeName: "Mandarin oil, red",
   family: "citrus",
   facet: "sweet",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const melonal = material({
   id: "melonal",
-  en: "Melonal",
-  ar: "ميلونال (بطيخ)",
+  tradeName: "Melonal",
   family: "aquatic",
   facet: "melon",
   position: "middle",

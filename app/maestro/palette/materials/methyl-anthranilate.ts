@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const methylAnthranilate = material({
   id: "methyl_anthranilate",
-  en: "Methyl anthranilate",
-  ar: "ميثيل أنثرانيلات",
+  tradeName: "Methyl anthranilate",
   family: "floral",
   facet: "white",
   position: "middle",

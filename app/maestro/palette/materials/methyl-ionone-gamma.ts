@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const methylIononeGamma = material({
   id: "methyl_ionone_gamma",
-  en: "gamma-Methyl ionone (alpha-isomethyl ionone)",
-  ar: "ميثيل أيونون (بنفسج)",
+  tradeName: "gamma-Methyl ionone (alpha-isomethyl ionone)",
   family: "floral",
   facet: "powdery",
   position: "middle",

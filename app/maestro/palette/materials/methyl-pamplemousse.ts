@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const methylPamplemousse = material({
   id: "methyl_pamplemousse",
-  en: "Methyl Pamplemousse (grapefruit acetal)",
-  ar: "جريب فروت (ميثيل بامبلموس)",
+  tradeName: "Methyl Pamplemousse (grapefruit acetal)",
   family: "citrus",
   facet: "bitter",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const muscone = material({
   id: "muscone",
-  en: "Muscone",
-  ar: "موسكون (مسك)",
+  tradeName: "Muscone",
   family: "musk",
   facet: "animalic",
   position: "base",

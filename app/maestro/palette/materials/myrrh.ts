@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const myrrh = material({
   id: "myrrh",
-  en: "Myrrh",
-  ar: "مُرّ",
+  tradeName: "Myrrh",
   family: "oriental",
   facet: "incense",
   position: "base",

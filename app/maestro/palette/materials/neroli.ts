@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const neroli = material({
   id: "neroli",
-  en: "Neroli oil",
-  ar: "نيرولي (زهر النارنج المقطّر)",
+  tradeName: "Neroli oil",
   family: "citrus",
   facet: "floral",
   position: "top",

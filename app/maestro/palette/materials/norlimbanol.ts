@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const norlimbanol = material({
   id: "norlimbanol",
-  en: "Norlimbanol / Timberol type",
-  ar: "نورليمبانول (خشب جاف)",
+  tradeName: "Norlimbanol / Timberol type",
   family: "woody",
   facet: "amber",
   position: "base",

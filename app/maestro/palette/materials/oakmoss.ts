@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const oakmoss = material({
   id: "oakmoss",
-  en: "Oakmoss absolute (low-atranol)",
-  ar: "طحلب السنديان",
+  tradeName: "Oakmoss absolute (low-atranol)",
   family: "woody",
   facet: "mossy",
   position: "base",

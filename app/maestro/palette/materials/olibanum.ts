@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const olibanum = material({
   id: "olibanum",
-  en: "Frankincense (olibanum) oil",
-  ar: "لبان ذكر",
+  tradeName: "Frankincense (olibanum) oil",
   family: "oriental",
   facet: "incense",
   position: "middle",

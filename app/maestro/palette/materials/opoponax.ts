@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const opoponax = material({
   id: "opoponax",
-  en: "Opoponax resinoid",
-  ar: "أوبوبوناكس (مُرّ حلو)",
+  tradeName: "Opoponax resinoid",
   family: "oriental",
   facet: "balsam",
   position: "base",

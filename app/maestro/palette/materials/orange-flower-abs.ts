@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const orangeFlowerAbs = material({
   id: "orange_flower_abs",
-  en: "Orange flower absolute",
-  ar: "مطلق زهر البرتقال",
+  tradeName: "Orange flower absolute",
   family: "floral",
   facet: "white",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const orrisButter = material({
   id: "orris_butter",
-  en: "Orris butter (iris concrete)",
-  ar: "زبدة السوسن (إيرس)",
+  tradeName: "Orris butter (iris concrete)",
   family: "floral",
   facet: "powdery",
   position: "middle",

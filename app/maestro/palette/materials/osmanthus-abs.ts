@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const osmanthusAbs = material({
   id: "osmanthus_abs",
-  en: "Osmanthus absolute",
-  ar: "مطلق الأوسمانثوس",
+  tradeName: "Osmanthus absolute",
   family: "floral",
   facet: "fruity",
   position: "middle",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const oudAccord = material({
   id: "oud_accord",
-  en: "Oud accord (compound: build from palette)",
-  ar: "عود (توليفة)",
+  tradeName: "Oud accord (compound: build from palette)",
   family: "woody",
   facet: "oud",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const oudOil = material({
   id: "oud_oil",
-  en: "Oud (agarwood) oil",
-  ar: "دهن العود",
+  tradeName: "Oud (agarwood) oil",
   family: "woody",
   facet: "oud",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const patchouli = material({
   id: "patchouli",
-  en: "Patchouli oil",
-  ar: "باتشولي",
+  tradeName: "Patchouli oil",
   family: "woody",
   facet: "earthy",
   position: "base",

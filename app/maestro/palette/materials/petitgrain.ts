@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const petitgrain = material({
   id: "petitgrain",
-  en: "Petitgrain oil, Paraguay",
-  ar: "بتيتغران (أوراق النارنج)",
+  tradeName: "Petitgrain oil, Paraguay",
   family: "citrus",
   facet: "aromatic",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const phenylethylAlcohol = material({
   id: "phenylethyl_alcohol",
-  en: "Phenylethyl alcohol",
-  ar: "كحول فينيل الإيثيل (ماء الورد)",
+  tradeName: "Phenylethyl alcohol",
   family: "floral",
   facet: "rose",
   position: "middle",

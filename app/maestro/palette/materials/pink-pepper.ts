@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const pinkPepper = material({
   id: "pink_pepper",
-  en: "Pink pepper oil",
-  ar: "فلفل وردي",
+  tradeName: "Pink pepper oil",
   family: "citrus",
   facet: "spice",
   position: "top",

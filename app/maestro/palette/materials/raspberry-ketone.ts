@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const raspberryKetone = material({
   id: "raspberry_ketone",
-  en: "Raspberry ketone",
-  ar: "كيتون التوت",
+  tradeName: "Raspberry ketone",
   family: "floral",
   facet: "fruity",
   position: "base",

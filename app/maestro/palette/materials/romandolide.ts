@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const romandolide = material({
   id: "romandolide",
-  en: "Romandolide",
-  ar: "روماندوليد (مسك ناعم)",
+  tradeName: "Romandolide",
   family: "musk",
   facet: "clean",
   position: "base",

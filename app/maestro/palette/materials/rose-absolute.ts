@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const roseAbsolute = material({
   id: "rose_absolute",
-  en: "Rose absolute (R. damascena)",
-  ar: "مطلق الورد الدمشقي",
+  tradeName: "Rose absolute (R. damascena)",
   family: "floral",
   facet: "rose",
   position: "middle",

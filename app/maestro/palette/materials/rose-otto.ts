@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const roseOtto = material({
   id: "rose_otto",
-  en: "Rose oil (Rosa damascena; Taif/Bulgarian type)",
-  ar: "دهن الورد (الطائفي/الدمشقي)",
+  tradeName: "Rose oil (Rosa damascena; Taif/Bulgarian type)",
   family: "floral",
   facet: "rose",
   position: "middle",

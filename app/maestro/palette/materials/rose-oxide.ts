@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const roseOxide = material({
   id: "rose_oxide",
-  en: "Rose oxide",
-  ar: "أكسيد الورد",
+  tradeName: "Rose oxide",
   family: "floral",
   facet: "rose",
   position: "top",

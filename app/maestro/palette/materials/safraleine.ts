@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const safraleine = material({
   id: "safraleine",
-  en: "Safraleine (saffron)",
-  ar: "زعفران (سافرالين)",
+  tradeName: "Safraleine (saffron)",
   family: "oriental",
   facet: "saffron",
   position: "middle",

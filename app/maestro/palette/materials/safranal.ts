@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const safranal = material({
   id: "safranal",
-  en: "Safranal",
-  ar: "سافرانال (زعفران)",
+  tradeName: "Safranal",
   family: "oriental",
   facet: "saffron",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const sandalore = material({
   id: "sandalore",
-  en: "Sandalore",
-  ar: "ساندالور (صندل)",
+  tradeName: "Sandalore",
   family: "woody",
   facet: "creamy",
   position: "base",

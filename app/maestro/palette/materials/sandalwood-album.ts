@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const sandalwoodAlbum = material({
   id: "sandalwood_album",
-  en: "Sandalwood oil (Santalum album)",
-  ar: "صندل",
+  tradeName: "Sandalwood oil (Santalum album)",
   family: "woody",
   facet: "creamy",
   position: "base",

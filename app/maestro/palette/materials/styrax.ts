@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const styrax = material({
   id: "styrax",
-  en: "Styrax resinoid",
-  ar: "مَيعة (ستيراكس)",
+  tradeName: "Styrax resinoid",
   family: "oriental",
   facet: "balsam",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const sweetOrange = material({
   id: "sweet_orange",
-  en: "Sweet orange oil",
-  ar: "برتقال حلو",
+  tradeName: "Sweet orange oil",
   family: "citrus",
   facet: "sweet",
   position: "top",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const tobaccoAbs = material({
   id: "tobacco_abs",
-  en: "Tobacco absolute",
-  ar: "تبغ",
+  tradeName: "Tobacco absolute",
   family: "oriental",
   facet: "tobacco",
   position: "base",

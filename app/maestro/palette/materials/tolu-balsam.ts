@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const toluBalsam = material({
   id: "tolu_balsam",
-  en: "Tolu balsam resinoid",
-  ar: "بلسم تولو",
+  tradeName: "Tolu balsam resinoid",
   family: "oriental",
   facet: "balsam",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const tonkaAbs = material({
   id: "tonka_abs",
-  en: "Tonka bean absolute",
-  ar: "حبّة التونكا",
+  tradeName: "Tonka bean absolute",
   family: "oriental",
   facet: "tonka",
   position: "base",

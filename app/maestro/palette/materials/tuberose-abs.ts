@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const tuberoseAbs = material({
   id: "tuberose_abs",
-  en: "Tuberose absolute",
-  ar: "مطلق مسك الروم (زنبق)",
+  tradeName: "Tuberose absolute",
   family: "floral",
   facet: "white",
   position: "middle",

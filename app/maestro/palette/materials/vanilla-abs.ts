@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const vanillaAbs = material({
   id: "vanilla_abs",
-  en: "Vanilla absolute",
-  ar: "مطلق الفانيليا",
+  tradeName: "Vanilla absolute",
   family: "oriental",
   facet: "vanilla",
   position: "base",

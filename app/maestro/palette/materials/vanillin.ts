@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const vanillin = material({
   id: "vanillin",
-  en: "Vanillin",
-  ar: "فانيلين",
+  tradeName: "Vanillin",
   family: "oriental",
   facet: "vanilla",
   position: "base",

@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const vetiver = material({
   id: "vetiver",
-  en: "Vetiver oil",
-  ar: "فيتيفر (نجيل هندي)",
+  tradeName: "Vetiver oil",
   family: "woody",
   facet: "earthy",
   position: "base",

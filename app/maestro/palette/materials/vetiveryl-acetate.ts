@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const vetiverylAcetate = material({
   id: "vetiveryl_acetate",
-  en: "Vetiveryl acetate",
-  ar: "أسيتات الفيتيفر",
+  tradeName: "Vetiveryl acetate",
   family: "woody",
   facet: "earthy",
   position: "base",

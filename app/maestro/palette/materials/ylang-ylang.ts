@@ -2,8 +2,7 @@ import { material } from "../material.ts";
 
 export const ylangYlang = material({
   id: "ylang_ylang",
-  en: "Ylang-ylang oil",
-  ar: "يلانغ يلانغ",
+  tradeName: "Ylang-ylang oil",
   family: "floral",
   facet: "exotic",
   position: "middle",
