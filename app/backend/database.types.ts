@@ -761,21 +761,18 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
-          invited_by: string;
           product_id: string;
         };
         Insert: {
           created_at?: string;
           email: string;
           id?: string;
-          invited_by?: string;
           product_id: string;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: string;
-          invited_by?: string;
           product_id?: string;
         };
         Relationships: [

@@ -49,8 +49,13 @@ create extension if not exists pg_trgm with schema extensions;
 -- Helpers: what a text, an address or an id may be (used by the tables' constraints), and how the admin app's lists are
 -- read.
 
+create function private.languages() returns text[] language sql immutable set search_path = '' as $$
+  select array['ar', 'en', 'fr', 'ru']
+$$;
+comment on function private.languages is 'The languages of the shop, the default first, as app/i18n/languages.ts has them';
+
 create function private.is_language(lang text) returns boolean language sql immutable set search_path = '' as $$
-  select lang in ('ar', 'en', 'fr', 'ru')
+  select lang = any (private.languages())
 $$;
 
 -- {"ar": "…", "en": "…", "fr": "…", "ru": "…"}: every language, no other key, no empty text.
@@ -58,7 +63,7 @@ create function private.is_localised(texts jsonb, longest integer default 2000) 
 language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(texts) = 'object'
-      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and texts ?& private.languages()
       and not exists (
         select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
         where not private.is_language(entry.key)
@@ -73,13 +78,13 @@ $$;
 create function private.is_localised_list(texts jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(texts) = 'object'
-      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and texts ?& private.languages()
       and not exists (
         select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
         where not private.is_language(entry.key)
           or case jsonb_typeof(entry.value)
             when 'array' then jsonb_array_length(entry.value) not between 1 and 12
-              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> 'ar')
+              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> (private.languages())[1])
               or exists (
                 select from jsonb_array_elements(entry.value) as item
                 where jsonb_typeof(item) <> 'string' or length(btrim(item #>> '{}')) not between 1 and 80
@@ -247,7 +252,7 @@ comment on function private.swap_with_neighbour is
   'The positions in a list, counted from 1, after one item changed places with the item before (step -1) or after (1); no rows where it is not at its expected position';
 
 grant execute on function
-  private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
+  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
   to anon, authenticated, service_role, worker;
 grant execute on function private.is_localised_list to anon, authenticated, service_role;
 grant execute on function private.swap_with_neighbour to authenticated;
@@ -307,8 +312,7 @@ comment on table public.profiles is 'Name and language of an account, written by
 create trigger touch before update on public.profiles for each row execute function private.touch();
 
 create table private.moved_accounts (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  moved_at timestamptz not null default now()
+  user_id uuid primary key references auth.users (id) on delete cascade
 );
 comment on table private.moved_accounts is
   'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
@@ -397,8 +401,7 @@ begin
     where identity.user_id = new.id and identity.provider <> 'email'
       and coalesce(identity.identity_data ->> 'email_verified', 'false') <> 'true';
   if old.email_confirmed_at is not null then
-    insert into private.moved_accounts (user_id) values (new.id)
-    on conflict (user_id) do update set moved_at = excluded.moved_at;
+    insert into private.moved_accounts (user_id) values (new.id) on conflict do nothing;
   end if;
   return new;
 end
@@ -675,7 +678,7 @@ begin
   insert into private.outbox_letters (content)
   values (jsonb_build_object(
     'kind', 'second_factor', 'event', $2, 'email', address, 'lang',
-    coalesce(case when private.is_language($3) then $3 end, chosen, 'ar'), 'at', now(), 'by', who
+    coalesce(case when private.is_language($3) then $3 end, chosen, (private.languages())[1]), 'at', now(), 'by', who
   ));
 end
 $$;
@@ -1198,6 +1201,8 @@ create table public.maestro_products (
   is_vault boolean not null default true,
   tier text not null check (tier in ('gold', 'royal')),
   price_aed integer not null check (price_aed between 1 and 1000000),
+  stock integer check (stock between 0 and 100000),
+  sold_out boolean not null generated always as (stock is not null and stock = 0) stored,
   bg_variant text not null check (bg_variant in ('gold', 'royal', 'emerald', 'cobalt')),
   badges text[] not null default '{}' check (badges <@ array['invite_only', 'members_only', 'iconic']),
   name jsonb not null check (private.is_localised(name, 120)),
@@ -1207,9 +1212,7 @@ create table public.maestro_products (
   notes_base jsonb not null check (private.is_localised_list(notes_base)),
   bottle_image text check (length(bottle_image) between 1 and 300),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  stock integer check (stock between 0 and 100000),
-  sold_out boolean not null generated always as (stock is not null and stock = 0) stored
+  updated_at timestamptz not null default now()
 );
 comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
@@ -1227,7 +1230,6 @@ create table public.vault_invitations (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.maestro_products (id) on delete cascade,
   email text not null check (private.is_email(email)),
-  invited_by text not null default auth.jwt() ->> 'email',
   created_at timestamptz not null default now(),
   unique (product_id, email)
 );
@@ -1247,10 +1249,10 @@ create policy "admins invite" on public.vault_invitations for insert to authenti
 create policy "admins withdraw invitations" on public.vault_invitations for delete to authenticated using ((select private.is_admin()));
 grant select on public.maestro_products to anon, authenticated;
 grant
-  insert (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
-    notes_middle, notes_base, bottle_image, stock),
-  update (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
-    notes_middle, notes_base, bottle_image, stock)
+  insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
+    notes_top, notes_middle, notes_base, bottle_image),
+  update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
+    notes_top, notes_middle, notes_base, bottle_image)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
 
@@ -1406,7 +1408,7 @@ begin
   return (
     select jsonb_object_agg(layer, (
       select coalesce(jsonb_agg(
-        jsonb_build_object('ar', note -> 'ar', 'en', note -> 'en', 'fr', note -> 'fr', 'ru', note -> 'ru') order by place
+        (select jsonb_object_agg(lang, note -> lang) from unnest(private.languages()) as lang) order by place
       ), '[]')
       from jsonb_array_elements(case when jsonb_typeof($1 -> layer) = 'array' then $1 -> layer end)
         with ordinality as listed (note, place)
@@ -1518,7 +1520,7 @@ create function public.find_journey_holder(session_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.find_journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+comment on function public.find_journey_holder is 'Answers, for the Worker, who holds a journey: where it is an account whose session has ended, the visitor is asked to sign in';
 
 create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1555,6 +1557,9 @@ $$;
 create trigger set_has_perfume after insert on private.maestro_results
   for each row when (new.edition = 1) execute function private.set_has_perfume();
 
+create function private.max_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.max_editions is 'How many perfumes one journey may come to';
+
 create function private.outcome_of(
   session_id uuid, answers jsonb, fingerprint text, out outcome text, out edition integer
 )
@@ -1571,7 +1576,8 @@ begin
   limit 1;
   outcome := case
     when edition is not null then 'known'
-    when (select count(*) from private.maestro_results as perfume where perfume.session_id = $1 and perfume.question_id is null) >= 12
+    when (select count(*) from private.maestro_results as perfume where perfume.session_id = $1 and perfume.question_id is null)
+      >= private.max_editions()
       then 'full'
     else 'saved'
   end;
@@ -1651,7 +1657,7 @@ begin
 end
 $$;
 comment on function public.name_result is
-  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey and where there is no such edition';
 
 create function public.has_result(session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -1787,7 +1793,7 @@ language sql stable security definer set search_path = '' as $$
   from listed
 $$;
 comment on function public.list_own_perfumes is
-  'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
+  'Lists the finished journeys of the caller''s account that were begun before a time, the newest first. Each has its editions in short, the one that was finished last first.';
 
 -- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.
@@ -1869,13 +1875,13 @@ create table public.leads (
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
   lang text not null check (private.is_language(lang)),
   source text not null default 'signup_page' check (source = 'signup_page'),
-  created_at timestamptz not null default now(),
-  -- The text that the admin app's search looks through.
-  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   contact_consent_at timestamptz,
   contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   contact_consent_lang text check (private.is_language(contact_consent_lang)),
   confirmed_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- The text that the admin app's search looks through.
+  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
@@ -1908,7 +1914,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
+comment on table public.newsletter_subscribers is 'The readers of the newsletter, and those who have left it. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -2043,7 +2049,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or backwards, counted to a thousand; for admins';
+  'Finds the leads whose address or phone is the text or, where there is none, whose name, address or phone contains it. A text of one or two letters is compared with the beginnings of the words of their names. The newest come first, from a row on or backwards, counted to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -2205,7 +2211,6 @@ declare
     end;
 begin
   perform private.require_admin();
-  -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
@@ -2321,13 +2326,13 @@ language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
 comment on function private.convert_to_whole is
-  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+  'Converts a price in whole units to another currency, rounded to whole units as the shop shows it. Answers it in the smallest unit.';
 
 create function private.convert(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.convert is 'The same without rounding to whole units, as the Vault shows it';
+comment on function private.convert is 'Converts a price in whole units to another currency, as the Vault shows it: rounded to the smallest unit, in which it answers';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
@@ -2337,7 +2342,7 @@ language sql immutable set search_path = '' as $$
     when 'engraving' then private.convert_to_whole(150, 'AED', currency)
   end
 $$;
-comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
+comment on function private.price_of is 'The price of a bottle, of a discovery set or of a gold engraving in a currency, in its smallest unit; the results page shows the same prices';
 
 create function private.vat_in(total integer, vat_percent integer) returns integer
 language sql immutable set search_path = '' as $$ select round(total * vat_percent::numeric / (100 + vat_percent))::integer $$;
@@ -2472,19 +2477,21 @@ create table public.orders (
   number text not null unique,
   -- 128 bits, base64url: who has it sees the order.
   secret text not null unique check (secret ~ '^[A-Za-z0-9_-]{22}$'),
+  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
   state text not null default 'received' check (state in (
     'received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way', 'delivered', 'cancelled', 'returned'
   )),
   lang text not null check (private.is_language(lang)),
+  account uuid references auth.users (id) on delete set null,
   email text check (private.is_email(email)),
+  proven_at timestamptz,
   name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  account uuid references auth.users (id) on delete set null,
   country text not null check (country ~ '^[A-Z]{2}$'),
   address jsonb check (private.is_address(address)),
+  gift boolean not null default false,
   recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
   gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
-  gift boolean not null default false,
   payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
   currency text not null check (private.is_currency(currency)),
   goods integer not null check (goods > 0),
@@ -2492,24 +2499,22 @@ create table public.orders (
   credit integer not null check (credit between 0 and goods),
   total integer not null generated always as (goods + delivery - credit) stored,
   vat_percent integer not null check (vat_percent between 0 and 30),
+  due_on date,
   paid integer not null default 0 check (paid >= 0),
+  refunding integer not null default 0 check (refunding >= 0),
   refunded integer not null default 0 check (refunded between 0 and paid),
+  due_again integer not null default 0 check (due_again between 0 and refunded),
+  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
   courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
   parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
   expected_from date not null,
   expected_to date not null check (expected_to >= expected_from),
-  created_at timestamptz not null default now(),
   delivered_at timestamptz,
-  updated_at timestamptz not null default now(),
-  erased_at timestamptz,
-  refunding integer not null default 0 check (refunding >= 0),
   return_requested_at timestamptz,
   return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
-  due_on date,
-  proven_at timestamptz,
-  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
-  due_again integer not null default 0 check (due_again between 0 and refunded),
-  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  erased_at timestamptz,
   constraint orders_gift check (gift or (recipient is null and gift_card is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
@@ -2667,10 +2672,10 @@ create policy "admins read orders" on public.orders for select to authenticated 
 create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
 create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
 -- The secret is left out, because it opens the order to whoever has it.
-grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
-    currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
-    created_at, delivered_at, updated_at, erased_at, refunding, return_requested_at, return_declined_at, due_on, due,
-    due_again)
+grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient, gift_card,
+    payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
+    courier, parcel, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
+    updated_at, erased_at)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
@@ -2704,6 +2709,9 @@ $$;
 comment on function private.count_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
+create function private.days_of_credit() returns integer language sql immutable set search_path = '' as $$ select 60 $$;
+comment on function private.days_of_credit is 'How many days after its order the price of a discovery set may be taken off another; the shop''s texts promise them';
+
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
 language sql immutable set search_path = '' as $$
@@ -2727,7 +2735,7 @@ language sql stable set search_path = '' as $$
   ) as offered
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state not in ('cancelled', 'returned') and bought.due = 0
-    and bought.created_at > now() - interval '60 days'
+    and bought.created_at > now() - make_interval(days => private.days_of_credit())
     and offered.credit > 0
     and not exists (
       select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
@@ -2736,7 +2744,7 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
+  'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
@@ -3002,7 +3010,7 @@ begin
   update public.orders as found set
     proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
   where found.id = kept.id;
-  -- Nothing is put off that goes to its own reader.
+  -- Its letters go to their own reader now, so that none of them waits for a later day any more.
   update private.outbox_letters as letter set due_at = now()
   where letter.order_id = kept.id and letter.attempts = 0 and letter.due_at > now();
   return 'done';
@@ -3350,7 +3358,7 @@ begin
   if payment.state not in ('paid', 'held') then
     return;
   end if;
-  -- A refund that the house asked for is recorded by settle_refund, so it is not counted here.
+  -- A refund that the house asked for is recorded by report_refund, so it is not counted here.
   more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
   if more <= 0 then
     return;
@@ -4105,7 +4113,7 @@ declare
   until constant timestamptz := now() + interval '1 hour';
 begin
   for letter, place in select each.value, each.ordinality from jsonb_array_elements($3) with ordinality as each loop
-    lang := coalesce(letter ->> 'lang', chosen, 'ar');
+    lang := coalesce(letter ->> 'lang', chosen, (private.languages())[1]);
     email := lower(letter ->> 'email');
     if letter ->> 'kind' = 'email_change' then
       -- A change of address writes to both addresses, and each change has letters of its own. The new address may be a
@@ -4473,7 +4481,7 @@ begin
   );
 end
 $$;
-comment on function public.find_my_data is 'Of what export_my_data tells, what the page about it shows';
+comment on function public.find_my_data is 'Answers the part of export_my_data that the page /my-data shows, so that it need not read the rest';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
@@ -4746,7 +4754,7 @@ create function private.counted_choices(session_id uuid, result jsonb) returns t
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- Visitors can write answers past the shop, so an answer that is no choice of the catalogue is not counted.
+  -- The catalogue may have lost a choice since it was answered, and only what is a choice of it is counted.
   return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
   from private.maestro_results as answered
   join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
@@ -4817,7 +4825,8 @@ end
 $$;
 comment on function public.save_measurement is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- It asks for the middle of two buckets of each page and metric, not of every one.
+-- The middle of a bucket is computed for two buckets of each page and metric, those of the percentiles, because a page
+-- has hundreds.
 create function public.list_page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$

@@ -53,8 +53,7 @@ comment on table public.profiles is 'Name and language of an account, written by
 create trigger touch before update on public.profiles for each row execute function private.touch();
 
 create table private.moved_accounts (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  moved_at timestamptz not null default now()
+  user_id uuid primary key references auth.users (id) on delete cascade
 );
 comment on table private.moved_accounts is
   'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
@@ -143,8 +142,7 @@ begin
     where identity.user_id = new.id and identity.provider <> 'email'
       and coalesce(identity.identity_data ->> 'email_verified', 'false') <> 'true';
   if old.email_confirmed_at is not null then
-    insert into private.moved_accounts (user_id) values (new.id)
-    on conflict (user_id) do update set moved_at = excluded.moved_at;
+    insert into private.moved_accounts (user_id) values (new.id) on conflict do nothing;
   end if;
   return new;
 end
@@ -421,7 +419,7 @@ begin
   insert into private.outbox_letters (content)
   values (jsonb_build_object(
     'kind', 'second_factor', 'event', $2, 'email', address, 'lang',
-    coalesce(case when private.is_language($3) then $3 end, chosen, 'ar'), 'at', now(), 'by', who
+    coalesce(case when private.is_language($3) then $3 end, chosen, (private.languages())[1]), 'at', now(), 'by', who
   ));
 end
 $$;

@@ -71,7 +71,6 @@ declare
     end;
 begin
   perform private.require_admin();
-  -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;

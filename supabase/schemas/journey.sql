@@ -130,7 +130,7 @@ begin
   return (
     select jsonb_object_agg(layer, (
       select coalesce(jsonb_agg(
-        jsonb_build_object('ar', note -> 'ar', 'en', note -> 'en', 'fr', note -> 'fr', 'ru', note -> 'ru') order by place
+        (select jsonb_object_agg(lang, note -> lang) from unnest(private.languages()) as lang) order by place
       ), '[]')
       from jsonb_array_elements(case when jsonb_typeof($1 -> layer) = 'array' then $1 -> layer end)
         with ordinality as listed (note, place)
@@ -242,7 +242,7 @@ create function public.find_journey_holder(session_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.find_journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+comment on function public.find_journey_holder is 'Answers, for the Worker, who holds a journey: where it is an account whose session has ended, the visitor is asked to sign in';
 
 create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -279,6 +279,9 @@ $$;
 create trigger set_has_perfume after insert on private.maestro_results
   for each row when (new.edition = 1) execute function private.set_has_perfume();
 
+create function private.max_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.max_editions is 'How many perfumes one journey may come to';
+
 create function private.outcome_of(
   session_id uuid, answers jsonb, fingerprint text, out outcome text, out edition integer
 )
@@ -295,7 +298,8 @@ begin
   limit 1;
   outcome := case
     when edition is not null then 'known'
-    when (select count(*) from private.maestro_results as perfume where perfume.session_id = $1 and perfume.question_id is null) >= 12
+    when (select count(*) from private.maestro_results as perfume where perfume.session_id = $1 and perfume.question_id is null)
+      >= private.max_editions()
       then 'full'
     else 'saved'
   end;
@@ -375,7 +379,7 @@ begin
 end
 $$;
 comment on function public.name_result is
-  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey and where there is no such edition';
 
 create function public.has_result(session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -511,7 +515,7 @@ language sql stable security definer set search_path = '' as $$
   from listed
 $$;
 comment on function public.list_own_perfumes is
-  'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
+  'Lists the finished journeys of the caller''s account that were begun before a time, the newest first. Each has its editions in short, the one that was finished last first.';
 
 -- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.

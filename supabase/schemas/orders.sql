@@ -24,19 +24,21 @@ create table public.orders (
   number text not null unique,
   -- 128 bits, base64url: who has it sees the order.
   secret text not null unique check (secret ~ '^[A-Za-z0-9_-]{22}$'),
+  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
   state text not null default 'received' check (state in (
     'received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way', 'delivered', 'cancelled', 'returned'
   )),
   lang text not null check (private.is_language(lang)),
+  account uuid references auth.users (id) on delete set null,
   email text check (private.is_email(email)),
+  proven_at timestamptz,
   name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  account uuid references auth.users (id) on delete set null,
   country text not null check (country ~ '^[A-Z]{2}$'),
   address jsonb check (private.is_address(address)),
+  gift boolean not null default false,
   recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
   gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
-  gift boolean not null default false,
   payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
   currency text not null check (private.is_currency(currency)),
   goods integer not null check (goods > 0),
@@ -44,24 +46,22 @@ create table public.orders (
   credit integer not null check (credit between 0 and goods),
   total integer not null generated always as (goods + delivery - credit) stored,
   vat_percent integer not null check (vat_percent between 0 and 30),
+  due_on date,
   paid integer not null default 0 check (paid >= 0),
+  refunding integer not null default 0 check (refunding >= 0),
   refunded integer not null default 0 check (refunded between 0 and paid),
+  due_again integer not null default 0 check (due_again between 0 and refunded),
+  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
   courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
   parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
   expected_from date not null,
   expected_to date not null check (expected_to >= expected_from),
-  created_at timestamptz not null default now(),
   delivered_at timestamptz,
-  updated_at timestamptz not null default now(),
-  erased_at timestamptz,
-  refunding integer not null default 0 check (refunding >= 0),
   return_requested_at timestamptz,
   return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
-  due_on date,
-  proven_at timestamptz,
-  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
-  due_again integer not null default 0 check (due_again between 0 and refunded),
-  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  erased_at timestamptz,
   constraint orders_gift check (gift or (recipient is null and gift_card is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
@@ -219,10 +219,10 @@ create policy "admins read orders" on public.orders for select to authenticated 
 create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
 create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
 -- The secret is left out, because it opens the order to whoever has it.
-grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
-    currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
-    created_at, delivered_at, updated_at, erased_at, refunding, return_requested_at, return_declined_at, due_on, due,
-    due_again)
+grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient, gift_card,
+    payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
+    courier, parcel, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
+    updated_at, erased_at)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
@@ -256,6 +256,9 @@ $$;
 comment on function private.count_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
+create function private.days_of_credit() returns integer language sql immutable set search_path = '' as $$ select 60 $$;
+comment on function private.days_of_credit is 'How many days after its order the price of a discovery set may be taken off another; the shop''s texts promise them';
+
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
 language sql immutable set search_path = '' as $$
@@ -279,7 +282,7 @@ language sql stable set search_path = '' as $$
   ) as offered
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state not in ('cancelled', 'returned') and bought.due = 0
-    and bought.created_at > now() - interval '60 days'
+    and bought.created_at > now() - make_interval(days => private.days_of_credit())
     and offered.credit > 0
     and not exists (
       select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
@@ -288,7 +291,7 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
+  'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
@@ -554,7 +557,7 @@ begin
   update public.orders as found set
     proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
   where found.id = kept.id;
-  -- Nothing is put off that goes to its own reader.
+  -- Its letters go to their own reader now, so that none of them waits for a later day any more.
   update private.outbox_letters as letter set due_at = now()
   where letter.order_id = kept.id and letter.attempts = 0 and letter.due_at > now();
   return 'done';

@@ -139,7 +139,7 @@ declare
   until constant timestamptz := now() + interval '1 hour';
 begin
   for letter, place in select each.value, each.ordinality from jsonb_array_elements($3) with ordinality as each loop
-    lang := coalesce(letter ->> 'lang', chosen, 'ar');
+    lang := coalesce(letter ->> 'lang', chosen, (private.languages())[1]);
     email := lower(letter ->> 'email');
     if letter ->> 'kind' = 'email_change' then
       -- A change of address writes to both addresses, and each change has letters of its own. The new address may be a

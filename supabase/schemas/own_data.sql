@@ -219,7 +219,7 @@ begin
   );
 end
 $$;
-comment on function public.find_my_data is 'Of what export_my_data tells, what the page about it shows';
+comment on function public.find_my_data is 'Answers the part of export_my_data that the page /my-data shows, so that it need not read the rest';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (

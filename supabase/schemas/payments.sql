@@ -154,7 +154,7 @@ begin
   if payment.state not in ('paid', 'held') then
     return;
   end if;
-  -- A refund that the house asked for is recorded by settle_refund, so it is not counted here.
+  -- A refund that the house asked for is recorded by report_refund, so it is not counted here.
   more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
   if more <= 0 then
     return;

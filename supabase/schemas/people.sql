@@ -9,13 +9,13 @@ create table public.leads (
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
   lang text not null check (private.is_language(lang)),
   source text not null default 'signup_page' check (source = 'signup_page'),
-  created_at timestamptz not null default now(),
-  -- The text that the admin app's search looks through.
-  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   contact_consent_at timestamptz,
   contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   contact_consent_lang text check (private.is_language(contact_consent_lang)),
   confirmed_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- The text that the admin app's search looks through.
+  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
@@ -48,7 +48,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
+comment on table public.newsletter_subscribers is 'The readers of the newsletter, and those who have left it. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -183,7 +183,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or backwards, counted to a thousand; for admins';
+  'Finds the leads whose address or phone is the text or, where there is none, whose name, address or phone contains it. A text of one or two letters is compared with the beginnings of the words of their names. The newest come first, from a row on or backwards, counted to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.

@@ -49,13 +49,13 @@ language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
 comment on function private.convert_to_whole is
-  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+  'Converts a price in whole units to another currency, rounded to whole units as the shop shows it. Answers it in the smallest unit.';
 
 create function private.convert(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.convert is 'The same without rounding to whole units, as the Vault shows it';
+comment on function private.convert is 'Converts a price in whole units to another currency, as the Vault shows it: rounded to the smallest unit, in which it answers';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
@@ -65,7 +65,7 @@ language sql immutable set search_path = '' as $$
     when 'engraving' then private.convert_to_whole(150, 'AED', currency)
   end
 $$;
-comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
+comment on function private.price_of is 'The price of a bottle, of a discovery set or of a gold engraving in a currency, in its smallest unit; the results page shows the same prices';
 
 create function private.vat_in(total integer, vat_percent integer) returns integer
 language sql immutable set search_path = '' as $$ select round(total * vat_percent::numeric / (100 + vat_percent))::integer $$;

@@ -84,7 +84,7 @@ create function private.counted_choices(session_id uuid, result jsonb) returns t
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- Visitors can write answers past the shop, so an answer that is no choice of the catalogue is not counted.
+  -- The catalogue may have lost a choice since it was answered, and only what is a choice of it is counted.
   return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
   from private.maestro_results as answered
   join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
@@ -155,7 +155,8 @@ end
 $$;
 comment on function public.save_measurement is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- It asks for the middle of two buckets of each page and metric, not of every one.
+-- The middle of a bucket is computed for two buckets of each page and metric, those of the percentiles, because a page
+-- has hundreds.
 create function public.list_page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$

@@ -1,8 +1,13 @@
 -- Helpers: what a text, an address or an id may be (used by the tables' constraints), and how the admin app's lists are
 -- read.
 
+create function private.languages() returns text[] language sql immutable set search_path = '' as $$
+  select array['ar', 'en', 'fr', 'ru']
+$$;
+comment on function private.languages is 'The languages of the shop, the default first, as app/i18n/languages.ts has them';
+
 create function private.is_language(lang text) returns boolean language sql immutable set search_path = '' as $$
-  select lang in ('ar', 'en', 'fr', 'ru')
+  select lang = any (private.languages())
 $$;
 
 -- {"ar": "…", "en": "…", "fr": "…", "ru": "…"}: every language, no other key, no empty text.
@@ -10,7 +15,7 @@ create function private.is_localised(texts jsonb, longest integer default 2000) 
 language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(texts) = 'object'
-      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and texts ?& private.languages()
       and not exists (
         select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
         where not private.is_language(entry.key)
@@ -25,13 +30,13 @@ $$;
 create function private.is_localised_list(texts jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(texts) = 'object'
-      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and texts ?& private.languages()
       and not exists (
         select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
         where not private.is_language(entry.key)
           or case jsonb_typeof(entry.value)
             when 'array' then jsonb_array_length(entry.value) not between 1 and 12
-              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> 'ar')
+              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> (private.languages())[1])
               or exists (
                 select from jsonb_array_elements(entry.value) as item
                 where jsonb_typeof(item) <> 'string' or length(btrim(item #>> '{}')) not between 1 and 80
@@ -199,7 +204,7 @@ comment on function private.swap_with_neighbour is
   'The positions in a list, counted from 1, after one item changed places with the item before (step -1) or after (1); no rows where it is not at its expected position';
 
 grant execute on function
-  private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
+  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
   to anon, authenticated, service_role, worker;
 grant execute on function private.is_localised_list to anon, authenticated, service_role;
 grant execute on function private.swap_with_neighbour to authenticated;

@@ -8,6 +8,8 @@ create table public.maestro_products (
   is_vault boolean not null default true,
   tier text not null check (tier in ('gold', 'royal')),
   price_aed integer not null check (price_aed between 1 and 1000000),
+  stock integer check (stock between 0 and 100000),
+  sold_out boolean not null generated always as (stock is not null and stock = 0) stored,
   bg_variant text not null check (bg_variant in ('gold', 'royal', 'emerald', 'cobalt')),
   badges text[] not null default '{}' check (badges <@ array['invite_only', 'members_only', 'iconic']),
   name jsonb not null check (private.is_localised(name, 120)),
@@ -17,9 +19,7 @@ create table public.maestro_products (
   notes_base jsonb not null check (private.is_localised_list(notes_base)),
   bottle_image text check (length(bottle_image) between 1 and 300),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  stock integer check (stock between 0 and 100000),
-  sold_out boolean not null generated always as (stock is not null and stock = 0) stored
+  updated_at timestamptz not null default now()
 );
 comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
@@ -37,7 +37,6 @@ create table public.vault_invitations (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.maestro_products (id) on delete cascade,
   email text not null check (private.is_email(email)),
-  invited_by text not null default auth.jwt() ->> 'email',
   created_at timestamptz not null default now(),
   unique (product_id, email)
 );
@@ -57,10 +56,10 @@ create policy "admins invite" on public.vault_invitations for insert to authenti
 create policy "admins withdraw invitations" on public.vault_invitations for delete to authenticated using ((select private.is_admin()));
 grant select on public.maestro_products to anon, authenticated;
 grant
-  insert (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
-    notes_middle, notes_base, bottle_image, stock),
-  update (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
-    notes_middle, notes_base, bottle_image, stock)
+  insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
+    notes_top, notes_middle, notes_base, bottle_image),
+  update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
+    notes_top, notes_middle, notes_base, bottle_image)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
 

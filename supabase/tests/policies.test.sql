@@ -49,8 +49,8 @@ with placed as (
   from placed, public.maestro_products as sold where sold.slug = 'policies-shown'
 )
 insert into public.order_events (order_id, actor, note) select id, 'policies', 'n' from placed;
-insert into public.vault_invitations (product_id, email, invited_by)
-select id, 'a@policies.test', 'policies' from public.maestro_products where slug = 'policies-shown';
+insert into public.vault_invitations (product_id, email)
+select id, 'a@policies.test' from public.maestro_products where slug = 'policies-shown';
 insert into public.app_admins_email (email, is_active, proven_at) values
   ('admin@policies.test', true, now()), ('former@policies.test', false, now());
 insert into public.daily_counts (day, kind, key, times) values ('2026-01-01', 'word', 'policies', 1);

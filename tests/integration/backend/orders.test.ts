@@ -153,7 +153,7 @@ test("members' and invited perfumes are for members and the invited", async ({ b
   expect(await problemsOf(null)).toEqual(["members_only", "invite_only"]);
   expect(await problemsOf(userId)).toEqual([null, "invite_only"]);
   await backend.sql(
-    "insert into public.vault_invitations (product_id, email, invited_by) select $1, lower(email), 'a test' from auth.users where id = $2",
+    "insert into public.vault_invitations (product_id, email) select $1, lower(email) from auth.users where id = $2",
     [invited.id, userId],
   );
   expect(await problemsOf(userId)).toEqual([null, null]);
