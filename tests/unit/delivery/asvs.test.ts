@@ -36,3 +36,19 @@ test("the files that the table names are there", () => {
   const names = new Set(files.map((file) => basename(file)));
   expect(named.filter((path) => !existsSync(resolve(root, path)) && !names.has(basename(path)))).toEqual([]);
 });
+
+test("every test title that the table quotes is the title of a test", () => {
+  const tests = readdirSync(resolve(root, "tests"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .map((file) => readFileSync(resolve(root, "tests", file), "utf8"));
+  // Names of settings and sections are quoted too, and are shorter.
+  const quoted = [...table.matchAll(/"([^"]+)"/g)]
+    .map(([, title = ""]) => title)
+    .filter((title) => title.split(" ").length > 4);
+  expect(quoted.length).toBeGreaterThan(20);
+  const isTitle = (title: string) => {
+    const parts = title.split(/\s*…\s*/);
+    return tests.some((text) => parts.every((part) => text.includes(part)));
+  };
+  expect(quoted.filter((title) => !isTitle(title))).toEqual([]);
+});
