@@ -34,10 +34,13 @@ const handlers = {
 
 const pages = { storefront: pagesOf(build, "storefront"), admin: pagesOf(build, "admin") };
 
-/** All that pages and forms need. */
+/** Pages and forms need no other method; every other is answered with 405. */
 const methods = ["GET", "HEAD", "POST"];
 
-/** Longer than any address of ours: of a path, and of a query, in which a cart and a path to return to may stand. */
+/**
+ * In characters; a longer path or query is answered with 414. No address of ours reaches them, not even one whose query
+ * holds a whole cart and a path to return to.
+ */
 const longestPath = 2000;
 const longestQuery = 6000;
 
@@ -98,7 +101,10 @@ function errorPage(error: unknown, path: string, language: Language): Response {
     : plainErrorPage(language, 500);
 }
 
-/** For what the clock begins, which nobody waits for. @throws IncompleteEnvironment, which the log names */
+/**
+ * Reads the environment of a scheduled job. Nobody waits for its answer, so what is wrong is said in the log.
+ * @throws IncompleteEnvironment
+ */
 function environmentOfJob(env: Env): Environment {
   try {
     return environmentOf(env);

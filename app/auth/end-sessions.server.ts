@@ -5,13 +5,13 @@ import { hour } from "../shop/timings.ts";
 import { accessTokenOf, deleteSession, readSessionEntries, type SessionEntry } from "./session-list.ts";
 import { visitorContext } from "./visitor.ts";
 
-/** A session as its owner sees it. `seen`: so long ago, as `Intl.RelativeTimeFormat` takes it. */
+/** A session as its owner sees it. `seen` says how long ago it was last used, in the form of `Intl.RelativeTimeFormat`. */
 export type ListedSession = Pick<SessionEntry, "ref" | "app" | "browser" | "system" | "openedAt"> & {
   own: boolean;
   seen: { value: number; unit: "hour" | "day" };
 };
 
-/** The open sessions of whoever makes this request, his own first. */
+/** Lists the open sessions of the person who makes this request, the one that makes it first. */
 export async function listOwnSessions(context: Context): Promise<ListedSession[]> {
   const { session } = context.get(visitorContext);
   if (!session) return [];

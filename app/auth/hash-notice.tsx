@@ -5,12 +5,12 @@ import { Notice } from "../ui/index.ts";
 /** The message for each of Auth's error codes; every other code is a link that was refused. */
 const reasons: Record<string, "link_expired"> = { otp_expired: "link_expired", flow_state_expired: "link_expired" };
 
-/** More than Auth ever says. */
+/** In characters. Auth's descriptions are shorter; one that is longer is cut. */
 const maxDescription = 200;
 
 /**
- * Auth may come back with an error in the address's hash, which is cleared. Its code chooses among our own words. Anyone can
- * write an address: what else it says is shown after `says` alone, which marks it as not ours.
+ * Shows the error that Auth left in the address's hash, and clears the hash. The error's code chooses among our own words.
+ * Anyone can write an address, so its description is shown only behind `says`, which marks it as not ours.
  */
 export function HashNotice({ says }: { says?: string }) {
   const { t } = useTranslation("errors");

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type Backend, isOverBudget } from "./backend.ts";
 
-/** The calls of Auth that it counts by address, and so for the whole shop at once: each kind has a bucket of its own there. */
+/**
+ * The kinds of calls that Auth limits by the caller's address, each by itself. All calls come from the Worker, so Auth's
+ * limit of a kind is that of the whole shop.
+ */
 export type AuthCall = "token" | "verify" | "letter" | "factor";
 
 /**

@@ -34,7 +34,7 @@ const accountLetterSchema = z.discriminatedUnion("kind", [
     kind: z.literal("second_factor"),
     event: z.enum(["enrolled", "renewed", "removed", "recovered", "reset"]),
     at: z.coerce.date(),
-    /** The address of whose doing it was. */
+    /** The e-mail address of the person who did it. */
     by: z.string(),
   }),
 ]);

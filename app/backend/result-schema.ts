@@ -121,7 +121,7 @@ export const editionSchema = z.object({
   ...shown,
 });
 
-/** A perfume as its owner's list shows it: of the premiere, name and notes. */
+/** A perfume in its owner's list, which shows the name and the notes of its premiere. */
 export const ownEditionSchema = z.object({
   edition: z.int(),
   created_at: z.string(),

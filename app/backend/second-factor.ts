@@ -20,8 +20,8 @@ export async function hasSecondFactor(person: Pick<Signed, "backend" | "userId">
 }
 
 /**
- * Begins a new factor, which counts once a code of it was entered; one begun before is given up.
- * @throws BackendRefused for whom has one in use
+ * Begins to set up a factor and gives up one that was begun before. It counts only once a code of it was entered.
+ * @throws BackendRefused where this person has a factor in use
  */
 export async function beginSecondFactor(person: Signed): Promise<Enrolment> {
   const { backend, userId } = person;

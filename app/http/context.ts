@@ -75,12 +75,12 @@ export type RouteArgs = { context: Context; request: Request };
 export const environmentContext = createContext<Environment>();
 export const requestContext = createContext<RequestInfo>();
 
-/** The shop's origin as configured, for links: what a request says of its host is nobody's word but the caller's. */
+/** The shop's configured origin, for links. The host that a request names may be anything that its sender wrote. */
 export function shopOrigin(context: Context): string {
   return context.get(environmentContext).hosts.shopOrigin;
 }
 
-/** The same of the app that the request is for. */
+/** The configured origin of the app that the request is for, for links. */
 export function ownOrigin(context: Context): string {
   const { hosts } = context.get(environmentContext);
   return context.get(requestContext).app === "admin" ? hosts.adminOrigin : hosts.shopOrigin;

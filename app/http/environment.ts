@@ -104,9 +104,9 @@ const sayMissing = ({ code, input }: z.core.$ZodRawIssue) =>
   code === "invalid_type" && input === undefined ? "is missing" : undefined;
 
 /**
- * Lists everything that is wrong with a configuration: what is missing or malformed, and in a deployment every
- * placeholder that was left and what is for this machine or for tests alone. The check of the files asks it, and the
- * Worker of what it was given, which may be something else.
+ * Lists everything that is wrong with a configuration: values that are missing or malformed and, in a deployment,
+ * placeholders and values for a developer's machine or for tests. It is asked twice: before a deployment about the files,
+ * and by the Worker about the values that it was given, because a command line may have replaced those of the files.
  */
 export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): Problem[] {
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in expected.shape));

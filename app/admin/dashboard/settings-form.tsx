@@ -17,8 +17,8 @@ import type { Closing, SettingsView } from "./settings.server.ts";
 type SettingsFormProps = {
   settings: SettingsView;
   /**
-   * Of the action; `theirs` are the settings that someone else has saved meanwhile, `closing` is what visitors will read
-   * if the admin confirms.
+   * The action's answer to the last press. `theirs` are the settings that somebody else saved meanwhile; `closing` is what
+   * visitors will read once the admin confirms.
    */
   response: { result: SubmissionResult; theirs?: SettingsView | undefined; closing?: Closing | undefined } | undefined;
 };

@@ -42,7 +42,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-/** Contacted may be who has allowed it and confirmed that by the link of a letter. */
+/** A lead may be contacted only once its owner has allowed it and confirmed that by the link of a letter. */
 function contactKey(lead: LeadRow) {
   if (!lead.contact_consent_at) return "leads.contact_no";
   return lead.confirmed_at ? "leads.contact_yes" : "leads.contact_unconfirmed";

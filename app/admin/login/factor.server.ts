@@ -14,7 +14,7 @@ import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { factorCodeField, recoveryCodeField } from "../security/factor-code.server.ts";
 import { adminError } from "../shell/admin-error.ts";
 
-/** A code that is none has always the same answer. */
+/** Every wrong code is refused in the same words, so that the answer does not say what is wrong with it. */
 const wrongCode = adminError("factor_code");
 
 const factorSchema = z.discriminatedUnion("kind", [

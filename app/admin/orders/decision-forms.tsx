@@ -40,7 +40,7 @@ export function PaymentMismatchForm({ payment }: { payment: AdminOrder["payments
   );
 }
 
-/** The customer asks to send it back, and the house will not have it. */
+/** Asks an admin for the reason, which the customer reads, why the house does not take an order back. */
 export function DeclineForm({ result }: { result: SubmissionResult | undefined }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({ id: "decline", lastResult: result });

@@ -7,8 +7,8 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 
 /**
- * What a new factor shows, and takes along until its first code is right: Auth tells the secret, which is in the
- * address, only once. The picture is the server's.
+ * A factor that is being set up. `uri` holds its secret, which Auth tells only once, so the form posts it along until a
+ * code is right. `picture` is its QR code, which the server draws.
  */
 export type EnrolmentView = { factor: string; uri: string; picture?: string };
 

@@ -7,7 +7,7 @@ const sharedFields = {
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** In which the letter was written, and the reply goes out. */
+  /** The language of the page that the letter was written on; the reply is sent in it. */
   lang: languageSchema,
   /** The name of the perfume that the letter is about. */
   subject: z.string().nullable(),

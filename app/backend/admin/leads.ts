@@ -14,7 +14,7 @@ const leadSchema = z.object({
   lang: languageSchema,
   source: z.string(),
   created_at: z.string(),
-  /** Of the consent to be contacted; null: there is none. */
+  /** When the person ticked the consent to be contacted; null where they did not. */
   contact_consent_at: z.string().nullable(),
   contact_consent_version: z.string().nullable(),
   contact_consent_lang: languageSchema.nullable(),

@@ -82,7 +82,8 @@ const accountSteps = 3;
 /**
  * Counts a try of an account's password, once for its caller and once for all callers, and waits as the higher of the
  * two steps demands, whether the password is right or not. False where this caller is refused. An owner who comes from
- * another address is never refused for the tries of strangers. He only waits, and the backend's deadline begins after it.
+ * another address is never refused for the tries of strangers. They only wait, and the backend's deadline begins after
+ * that.
  */
 export async function withinPasswordLimits(context: Context, request: Request, email: string): Promise<boolean> {
   const steps = await counted(context, 0, async () => {

@@ -92,7 +92,7 @@ test.each<[string, Way]>([
   expect(await readableBy(own)).toEqual(all);
 });
 
-test("nor does the token of a person who has signed out", async () => {
+test("a stolen token reads nothing more once its owner has signed out", async () => {
   const person = await customer("signed-out");
   const { access_token: token } = await signInTokens(shop.backend, person);
   const headers = { apikey: shop.backend.key, authorization: `Bearer ${token}` };

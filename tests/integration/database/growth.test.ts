@@ -62,7 +62,7 @@ test.each(["visitor", "worker", "admin"] as const)("no call of the %s reads the 
   expect(costly).toEqual({});
 });
 
-test("nor does the clock, looking for what nobody has paid, nor an order, looking for what is held unpaid", async () => {
+test("neither the scheduled search for unpaid orders nor an order's count of unpaid bottles reads the whole past", async () => {
   const machinery = () => machineryBackendOf(backend);
   const { email } = personOf(480);
   const held = "select private.count_unpaid(id, $1, sha256('480')) from public.maestro_products limit 1";
@@ -73,7 +73,7 @@ test("nor does the clock, looking for what nobody has paid, nor an order, lookin
   }).toEqual({ cancel: [], remind: [], held: [] });
 });
 
-test("no function of the database is left out", async () => {
+test("every function of the database is called in this test or is listed as needing none", async () => {
   const leftOut = await backend.sql<{ name: string }>(`
     select proname::text as name from pg_proc
     where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
@@ -94,7 +94,7 @@ test("no function of the database is left out", async () => {
   expect(leftOut.map(({ name }) => name)).toEqual([...ofTheClock, ...ofAuth].toSorted());
 });
 
-test("an index that is missing is noticed", async () => {
+test("a missing index is noticed", async () => {
   const admin = await adminOf(backend);
   const { backend: owner } = await ownerOf(backend);
   const calls: Record<string, () => Promise<unknown>> = {

@@ -207,7 +207,7 @@ test("a seller whose name Arabic and Russian pages would show in Latin letters i
 
 const secretKey = `sk_live_${"5".repeat(24)}`;
 
-test("what is whole passes, said in nothing", () => {
+test("a complete configuration passes, and nothing is printed", () => {
   configure();
   for (const name of ["staging", "production"] as const) expect(check(name)).toBe("");
   expect(checkAsWrangler()).toEqual({ status: 0, output: "" });

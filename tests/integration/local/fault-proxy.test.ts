@@ -29,7 +29,7 @@ afterAll(async () => {
 const ask = (path = "/rest/v1/x") =>
   fetch(faults.url + path, { headers: { apikey: "k" }, signal: AbortSignal.timeout(500) });
 
-test("passes requests on unharmed and counts them", async () => {
+test("the fault proxy passes requests on unharmed and counts them", async () => {
   const response = await ask("/rest/v1/x?select=*");
   expect(await response.json()).toEqual({ method: "GET", path: "/rest/v1/x?select=*", key: "k" });
   expect(faults.requests(/rest/)).toHaveLength(1);
@@ -67,7 +67,7 @@ test("with `after` the backend has done its work before the answer is lost", asy
   expect(served).toBe(1);
 });
 
-test("is controlled over HTTP too", async () => {
+test("the fault proxy is controlled over HTTP too", async () => {
   const control = `${faults.url}/__faults`;
   await fetch(control, { method: "POST", body: JSON.stringify({ kind: "error" }) });
   expect((await ask()).status).toBe(500);

@@ -137,7 +137,7 @@ test.each([
   ["one and a comma too many", `v1,whsec_${key(32)},v1,whsec_${key(32)}`, "wants v1,whsec_ and a key in base64"],
 ])("%s is no secret of the hook", (_, text, problem) => expect(problemOfHookSecrets(text)).toBe(problem));
 
-test("keys of 24 to 64 bytes are, and Auth may have two", () => {
+test("a secret of the hook is one key of 24 to 64 bytes, or two of them", () => {
   for (const bytes of [24, 32, 33, 64]) expect(problemOfHookSecrets(`v1,whsec_${key(bytes)}`)).toBeUndefined();
   expect(problemOfHookSecrets(`v1,whsec_${key(32)}|v1,whsec_${key(24)}`)).toBeUndefined();
 });
@@ -175,4 +175,4 @@ test.each([
   "1010998877",
   "n/TODO+n/A=",
   "Your shop",
-])("%s is none", (value) => expect(placeholdersIn(value)).toEqual([]));
+])("%s is no placeholder", (value) => expect(placeholdersIn(value)).toEqual([]));

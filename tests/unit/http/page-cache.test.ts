@@ -42,7 +42,7 @@ test("on a developer's machine the shop is shared at any port", () => {
   expect(at("athar.example")).toBeNull();
 });
 
-test("what a visitor sends beside it changes nothing", () => {
+test("headers and cookies of a visitor do not change the key of a page", () => {
   const headers = { "user-agent": "x", referer: "https://evil.example/", "x-forwarded-host": "evil.example" };
   expect(key("/tips", { headers })).toBe(key("/tips"));
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=<script>; other=1" } })).toBe(key("/tips"));

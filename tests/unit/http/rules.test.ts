@@ -217,7 +217,7 @@ describe("cookies", () => {
 });
 
 describe("headers", () => {
-  test("every response carries these", () => {
+  test("every response carries the security headers", () => {
     const { headers } = applySecurityHeaders(new Response(null, { status: 404 }));
     expect(Object.fromEntries(headers)).toEqual({
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -232,7 +232,7 @@ describe("headers", () => {
       "cache-control": "private, no-store",
     });
   });
-  test("the rule for all files of the build has the same, and a policy that lets them load nothing", () => {
+  test("the rule for the built files sets the security headers too, and a policy that lets them load nothing", () => {
     const [everyFile = ""] = readFileSync("public/_headers", "utf8").split("\n\n");
     const rule = [...everyFile.matchAll(/^ {2}([^:]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(rule)).toEqual({
@@ -261,7 +261,7 @@ describe("bodies", () => {
     return new Request("https://a.example", init);
   };
   const names = new Set(["a"]);
-  test("a form passes", async () => {
+  test("a form within the bounds is read", async () => {
     expect(bodyRefusal(post("a=1"))).toBeNull();
     expect((await readForm(post("a=1"), names)).get("a")).toBe("1");
   });
