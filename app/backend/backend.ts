@@ -102,7 +102,7 @@ export function nullIfUnavailable(error: unknown): null {
   throw error;
 }
 
-/** The same handler for reads that must not be refused: a refusal is thrown again. */
+/** A `catch` handler for a read that must not be refused: null where the backend is down; a refusal is thrown again. */
 export function nullIfDown(error: unknown): null {
   if (error instanceof BackendDown) return null;
   throw error;

@@ -99,10 +99,10 @@ const shownVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(
 
 const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 
-/** Of a shared link: also the families by which its picture is chosen. */
+/** A perfume as its shared link shows it, with the families by which its picture is chosen. */
 export const sharedSchema = z.object({ ...shown, leading });
 
-/** Of a session: also who holds its journey. */
+/** A perfume as the results page of its session shows it, with who holds the journey. */
 export const shownSchema = z.object({ ...shown, holder: holderSchema });
 
 export const editionSchema = z.object({

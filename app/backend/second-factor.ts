@@ -116,7 +116,7 @@ async function tryFactorCode(
   return { tokens, session: sessionIdOf(tokens.accessToken) };
 }
 
-/** As in `updatePassword`, the client needs a session. */
+/** Auth's functions for factors, which need a session in the client, as `updatePassword` does. */
 async function mfaOf({ backend, accessToken }: Signed) {
   raise(await backend.auth.setSession({ access_token: accessToken, refresh_token: "none" }));
   return backend.auth.mfa;

@@ -4,7 +4,7 @@ import type { Backend } from "./backend.ts";
 
 /**
  * Starts a journey's session. Its id is unguessable: whoever is given it sees the journey's perfume.
- * Of the visitor's IP address the database keeps a hash for the hour.
+ * Begins a journey. The database counts the visitor's IP address for the hour and keeps it as a hash alone.
  * @throws BackendRefused where the hour's budget is spent
  */
 export function maestroStartSession(

@@ -13,7 +13,7 @@ export const settingsSchema = z.object({
     .partialRecord(z.enum(messageLanguages), z.string())
     .nullable()
     .transform((texts) => texts ?? {}),
-  /** As Postgres formats it: the version that `saveSettings` compares. */
+  /** The version that `saveSettings` compares, as Postgres formats it. */
   updated_at: z.string(),
   /** When a question or a perfume last changed, as Postgres formats it. */
   catalogue_changed_at: z.string(),

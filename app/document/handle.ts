@@ -20,9 +20,9 @@ export type Handle = {
   };
   /** The page is listed in the sitemap. */
   sitemap?: true;
-  /** Of one visitor alone: search engines do not list it. */
+  /** The page is one visitor's alone, so search engines do not list it. */
   noindex?: true;
-  /** Of a page with several paths the one that search engines list. */
+  /** The path that search engines list, of a page that has several. */
   canonicalPath?: string;
   /** Immersive: the footer is its last line only. */
   briefFooter?: true;

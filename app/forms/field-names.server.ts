@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldNames } from "../http/request/body.ts";
 
-/** Longer than the name of any field of the shop. */
+/** In characters; no field of the shop has a longer name. */
 const longestName = 100;
 
 /**

@@ -34,7 +34,7 @@ export function cleanText(text: string): string {
   return text.replace(unseen, "").replace(lineEnds, "\n").replace(heapOfMarks, "$1").normalize("NFC").trim();
 }
 
-/** The same for what is written in one line, such as a name: every run of spaces and line ends is one space. */
+/** Cleans a text that is written in one line, such as a name: every run of spaces and line ends becomes one space. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }

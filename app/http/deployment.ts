@@ -9,10 +9,10 @@ export function isPublicHost(text: string): boolean {
   return isShopHost(text) && /^[\w-]+(\.[\w-]+)+$/.test(text) && placeholdersIn(text).length === 0;
 }
 
-/** Of services: the shop knows their paths. */
+/** A service is configured by its origin, because the shop knows its paths. */
 const isOrigin = (value: unknown) => /^https:\/\/[\w.-]+$/.test(String(value));
 
-/** Of the publishable key, which every browser is shown; a row of x is how the manual writes it. */
+/** The publishable key may be shown to every browser. A row of x is the manual's example of one. */
 const isPublishableKey = (value: unknown) => /^sb_publishable_(?!x+$)[\w-]{16,}$/.test(String(value));
 
 /** What in the variables is well-formed, and yet for tests or this machine alone. */

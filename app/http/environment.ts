@@ -62,7 +62,7 @@ export const variables = z.object({
 export const environmentSchema = variables.extend({
   /** The token of the database's role `worker`. */
   SUPABASE_WORKER_TOKEN: secretVariable,
-  /** The token of the database's role `machinery`. Without it letters about orders wait. */
+  /** The token of the database's role `machinery`. Without it letters about orders wait, and no card is taken. */
   SUPABASE_MACHINERY_TOKEN: secretVariable.optional(),
   /** The keys that sign what the house hands out (signature.ts). */
   SIGNING_KEYS: signingKeys,

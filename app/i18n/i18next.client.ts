@@ -2,7 +2,10 @@ import i18next, { type ResourceKey } from "i18next";
 import { i18nextOptions } from "./options.ts";
 import { textsBackend } from "./texts-backend.ts";
 
-/** Of the pages that React takes over in the browser; an address for each text of the others would weigh a kilobyte. */
+/**
+ * The texts of the pages that React takes over in the browser. Those of the others are left out, because their
+ * addresses would weigh a kilobyte.
+ */
 const shopTexts = import.meta.glob<ResourceKey>(
   "./locales/*/{account,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
 );

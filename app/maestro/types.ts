@@ -174,7 +174,7 @@ export type Variant = OwnTexts & {
   /** The families of most of its notes: what its picture shows. */
   leading: [main: Family, second: Family];
   notes: Notes;
-  /** The same for everybody else, written from the notes alone. */
+  /** The Maestro's words for everybody but the owner, written from the notes alone. */
   shared_words: Localised;
   formula: FormulaLine[];
   maestro_recipe_50ml: Recipe;

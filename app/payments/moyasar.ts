@@ -21,7 +21,7 @@ const paymentSchema = z.object({
   status: z.string(),
   amount: z.int(),
   currency: z.string(),
-  /** All that was given back so far. */
+  /** The sum of all refunds so far, in the smallest unit. */
   refunded: z.int().default(0),
   invoice_id: z.string().nullish(),
 });
@@ -39,7 +39,7 @@ const invoiceSchema = z.object({
 /** Only what says which payment it is about: the rest is asked of Moyasar itself. */
 const webhookSchema = z.object({ secret_token: z.string(), data: z.object({ id: z.string() }) });
 
-/** Of payments that have been made, whatever became of them since. */
+/** The states of a payment that has been made, whatever became of it since. */
 const made = new Set(["paid", "captured", "refunded"]);
 
 /** Moyasar's invoice pages (https://docs.moyasar.com): mada, cards, Apple Pay and STC Pay in Saudi Arabia. */
@@ -125,7 +125,7 @@ function eventsOf(invoice: Invoice, { id, amount, refunded, currency }: z.infer<
   return [...paid, ...about(invoice, { event, outcome: "returned", amount: refunded, charge: id }, currency)];
 }
 
-/** Of the shop's own invoices alone: an account may have others. */
+/** What happened to an invoice, if it is the shop's own: the account may have others. */
 function about(
   { id, metadata, currency }: Invoice,
   event: Pick<PaymentEvent, "event" | "outcome" | "amount" | "charge">,

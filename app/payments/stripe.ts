@@ -160,7 +160,7 @@ function eventsOfSession(session: StripeLibrary.Checkout.Session, event: string,
   });
 }
 
-/** Of the shop's own payments alone: an account may take money for other things as well. */
+/** What happened to a payment, if it is the shop's own: the account may take money for other things as well. */
 function about(payment: string | undefined, event: Omit<PaymentEvent, "payment">): PaymentEvent[] {
   return payment ? [{ payment, ...event }] : [];
 }

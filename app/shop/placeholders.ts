@@ -18,7 +18,7 @@ const unfinished =
 /** A number that somebody counted up, or one digit again and again. */
 const countedUp = /^[A-Z]{0,3}(?:0?123456\d*|(\d)\1{3,})$/i;
 
-/** The same as a whole value: within a sentence they may be meant. */
+/** These words are a placeholder only as the whole value; within a sentence they may be meant. */
 const toBeDone = /^to (?:do|be (?:filled in|done|named))\.?$/i;
 
 /** What belongs in the place of a value; undefined where it is none to be replaced. An empty one holds no place. */

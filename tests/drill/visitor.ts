@@ -61,8 +61,8 @@ export class Visitor {
   }
 
   /**
-   * Orders a perfume of the Vault and pays it by card, on whatever page he is led to.
-   * @returns the order's secret and the addresses of the pages that he paid on
+   * Orders a perfume of the Vault and pays it by card, on whatever page they are led to.
+   * @returns the order's secret and the addresses of the pages that they paid on
    */
   async buys(product: string, atOrder: () => void = () => undefined): Promise<{ secret: string; paidOn: string[] }> {
     const { body } = await this.#requestUntil([200], product);

@@ -6,7 +6,7 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { csvLines } from "./csv.ts";
 
 type CsvFile<Row> = {
-  /** Of the file, before the date. */
+  /** The file's name, which the date is put behind. */
   name: string;
   header: string[];
   cells: (row: Row) => string[];

@@ -6,9 +6,9 @@ import type { Refusable } from "./route-data.server.ts";
 
 /** The fields of optimistic locking, as timestamps of rows; a new row has none. */
 export const versionFields = {
-  /** Of the row that the form was filled with. */
+  /** The `updated_at` of the row that the form was filled with. */
   updatedAt: z.string().max(60).optional(),
-  /** Of the newer row that the admin was told of and chose to overwrite. */
+  /** The `updated_at` of the newer row that the admin was told of and chose to overwrite. */
   over: z.string().max(60).optional(),
 };
 

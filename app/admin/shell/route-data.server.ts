@@ -42,7 +42,7 @@ export function refuseFailure(context: Context, form: Refusable, error: unknown,
 }
 
 type Change = {
-  /** Of the list that the form was posted from. */
+  /** The address of the list that the form was posted from. */
   url: URL;
   toast: ToastName;
   refusals?: RefusalKeys;

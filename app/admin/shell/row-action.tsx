@@ -36,7 +36,7 @@ export function RowAction({ intent, values, name, disabled, children }: RowActio
 
 type ConfirmedRowActionProps = RowActionProps & { summary: ReactNode; warning: ReactNode };
 
-/** The same for what cannot be undone: the button shows after a warning has been opened. */
+/** A `RowAction` that cannot be undone: its button shows once a warning has been opened. */
 export function ConfirmedRowAction({ summary, warning, ...action }: ConfirmedRowActionProps) {
   return (
     <Disclosure summary={summary}>

@@ -77,7 +77,10 @@ export function countOrders(backend: Backend): Promise<OrderCounts> {
 
 const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
   id: z.uuid(),
-  /** All that was paid went back, or is promised back, or some of it unasked: no move forward without a note. */
+  /**
+   * Whether all that was paid went back or is promised back, or some of it went back unasked: then no move forward goes
+   * without a note.
+   */
   money_went_back: z.boolean(),
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
   /** The latest first. */

@@ -15,7 +15,7 @@ export async function quantizeTiming<Result>(work: () => Promise<Result>, step: 
   }
 }
 
-/** The same where success is no secret (a password was right): a result is passed on at once, an error waits. */
+/** Makes failures alone wait, where success is no secret (a password was right): a result is passed on at once. */
 export async function quantizeFailureTiming<Result>(
   work: () => Promise<Result>,
   step: number = failureTimingStep,

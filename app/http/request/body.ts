@@ -3,7 +3,7 @@ import { data } from "react-router";
 /** In bytes. */
 export const maxBodySize = 64 * 1024;
 
-/** More than any form of the shop or of the admin app has. */
+/** No form of the shop or of the admin app has more fields. */
 export const maxFields = 400;
 
 /** How often a name may come: check boxes share one. */

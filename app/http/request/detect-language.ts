@@ -9,7 +9,7 @@ import { readCookie, routerCookie } from "./cookies.ts";
 /** The legal texts carry their language in the path too. */
 const languageInPath = /^\/(?:privacy|terms)\/([a-z]{2})(?:\.data)?$/;
 
-/** Longer than browsers' preferences are. What is longer is read anew each time. */
+/** In characters. Browsers' preferences are shorter; a header that is longer is read anew each time. */
 const longestKept = 300;
 
 /**
@@ -60,5 +60,5 @@ function createDetector<Known extends string>(known: readonly Known[], fallback:
 /** The language of a request; Arabic where nothing says one that the shop speaks. */
 export const detectLanguage = createDetector(languages, defaultLanguage);
 
-/** The same of the message of the maintenance page, which speaks more of them. */
+/** Finds the language of the maintenance page's message, which is written in more languages than the shop. */
 export const detectMessageLanguage = createDetector(messageLanguages, defaultLanguage);

@@ -1,4 +1,4 @@
-/** More than any browser sends, and what the database keeps of it at most. */
+/** In characters: no browser sends more, and the database keeps no more. */
 const maxLength = 400;
 
 /** The `User-Agent` header: cut, since a caller may send tens of thousands of characters, which are read, sent on and kept. */

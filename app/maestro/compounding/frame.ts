@@ -100,7 +100,7 @@ type Group = keyof typeof materialGroups | keyof typeof allergenGroups;
 /** One line of the frame, and what the formula has of it; % w/w of the finished perfume. */
 type FrameLine = {
   line: "concentrate" | "ethanol" | "water" | Group | "largest" | "limit" | "unknown";
-  /** Of a material, or of a limit as its authority calls it. */
+  /** The material's id, or the limit's name as its authority has it. */
   name: MaterialId | string | null;
   value: number;
   least: number;

@@ -13,7 +13,7 @@ type Weighing = {
   material: MaterialId;
   /** Null where it has none, or is no longer in the palette. */
   cas: string | null;
-  /** Of the neat material, whatever it is weighed as; unknown where it is no longer in the palette. */
+  /** The form of the neat material, whatever it is weighed as; unknown where it is no longer in the palette. */
   form: Form;
   grams: number;
   /** % w/w in absolute, denatured alcohol; null for the neat material. */

@@ -94,7 +94,7 @@ const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
   citrus: ["lemon_cp", "sweet_orange", "mandarin_red", "grapefruit", "bergamot_fcf"],
 };
 
-/** Of one memory, this many things are poured. */
+/** So many things of one memory are poured at most. */
 const maxMemories = 4;
 
 /** The lists of what one thing is poured as: of each, one. */

@@ -12,7 +12,7 @@ export function sendLink(context: Context, { email, next }: { email: string; nex
   return outcomeOf(context, email, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
 }
 
-/** The same for a link that leads to a new password, and creates no account. */
+/** Sends a link that leads to a new password. It creates no account. */
 export function sendRecoveryLink(context: Context, email: string) {
   const redirectTo = confirmationUrl(context, "/account/password");
   return outcomeOf(context, email, (backend) => sendRecovery(backend, { email, redirectTo }));

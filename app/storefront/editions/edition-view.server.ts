@@ -49,7 +49,7 @@ type ComparedNote = { name: string /** The other edition does not have it. */; a
 export type Comparison = {
   editions: [EditionView, EditionView];
   notes: { kind: VariantKind; position: Position; sides: [ComparedNote[], ComparedNote[]] }[];
-  /** Of the answers those that differ. */
+  /** The answers that differ between the two editions. */
   answers: { theme: string; sides: [string, string] }[];
 };
 

@@ -21,7 +21,7 @@ export async function claimBrowserJourney(context: Context): Promise<string | nu
 
 const forgotten = setCookie("maestro_session_id", "");
 
-/** The same after the response, where somebody is signed in. */
+/** Gives this browser's journey to the signed-in account after the response, so that nobody waits for it. */
 export function claimJourneyInBackground(context: Context): void {
   if (context.get(visitorContext).role === "guest") return;
   context.get(requestContext).waitUntil(claimBrowserJourney(context));

@@ -11,7 +11,7 @@ export type PartView = {
   prompt: string | null;
   required: boolean;
   min: number;
-  /** Of choices the most that may be chosen, of a slider its upper end, of a text its length. */
+  /** The most choices that may be chosen, the upper end of a slider, or the longest text in characters. */
   max: number;
   options: OptionView[];
 };

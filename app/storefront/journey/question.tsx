@@ -18,7 +18,7 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Two questions of eleven have a film or a sound: the script for it comes with those. */
 const IntroMedia = lazy(() => import("./intro-media.tsx"));
-/** Of the few whose session has ended. */
+/** Loaded only by the few visitors whose session has ended. */
 const JourneyClosed = lazy(() => import("./journey-closed.tsx"));
 
 type QuestionPageProps = {

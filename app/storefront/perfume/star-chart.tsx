@@ -9,7 +9,7 @@ type StarChartProps = {
   shares: readonly ChartShare[];
   /** The chart's accessible name. */
   title: string;
-  /** Of the title element, unique on the page. */
+  /** The id of the chart's title element, unique on the page. */
   id: string;
   className?: string;
 };

@@ -61,7 +61,7 @@ export function productsAdded({ searchParams }: URL): Product[] {
     .slice(-maxAdded);
 }
 
-/** The same page, which then confirms that the product of this key was added to those before it. */
+/** The address of this page on which it confirms that the product of this key was added. */
 export function addedToCartPath(url: URL, key: unknown): string {
   const search = new URLSearchParams(url.search);
   search.delete("added");
@@ -71,5 +71,5 @@ export function addedToCartPath(url: URL, key: unknown): string {
   return `${url.pathname}?${search}`;
 }
 
-/** More than an order of one perfume can hold. */
+/** No order of one perfume can hold more pieces. */
 const maxAdded = 20;

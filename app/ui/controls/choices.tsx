@@ -61,7 +61,7 @@ export function Swatch({ colour, label, kind = "checkbox", className, ...rest }:
   );
 }
 
-/** As many columns of choices as fit. */
+/** Lays choices out in as many columns as fit. */
 export function ChoiceGrid({ children, className }: { children: ReactNode; className?: string }): ReactElement {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }

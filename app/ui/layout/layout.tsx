@@ -31,7 +31,7 @@ export function Row({ as: Tag = "div", gap = 4, align = "center", className, ...
 
 type GridProps = BoxProps & { minColumn?: "medium" | "wide"; gap?: Space };
 
-/** As many equal columns as fit, none narrower than `minColumn`. */
+/** Lays out as many equal columns as fit, none narrower than `minColumn`. */
 export function Grid({ as: Tag = "div", minColumn = "medium", gap = 6, className, ...rest }: GridProps): ReactElement {
   return <Tag className={classNames(styles.grid, className)} data-min-column={minColumn} data-gap={gap} {...rest} />;
 }

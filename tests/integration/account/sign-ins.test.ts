@@ -115,7 +115,7 @@ async function refsOn(cookies: Cookies): Promise<string[]> {
   return [...body.matchAll(/name="ref" value="([^"]+)"/g)].map(([, ref = ""]) => ref);
 }
 
-test("who finds a stranger in the list of sessions ends that one, or all but his own; nobody ends another's", async () => {
+test("a person who finds a stranger's session in the list ends that one, or all but their own; nobody ends another person's", async () => {
   const who = { email: "lists@example.com", password: "amber-and-oud" };
   await createAccount(shop.backend, who.email, who.password);
   const [own, thief, second] = [
@@ -148,7 +148,7 @@ test("who finds a stranger in the list of sessions ends that one, or all but his
   expect((await shop.ask("/account")).headers.location).toBe("/login?next=%2Faccount");
 });
 
-test("an admin sees and ends from the admin app what is open in his name in the shop as well", async () => {
+test("an admin sees and ends in the admin app the sessions that are open in their name in the shop as well", async () => {
   const [adminCookies, lost] = [await signInCookies(shop, "admin"), await signInCookies(shop, "shop")];
   const { body } = await shop.ask("/sessions", { host: "admin", cookies: adminCookies, language: "en" });
   expect(body).toMatch(/Admin app<[\s\S]*Shop</);

@@ -274,7 +274,7 @@ test("a transfer of one riyal holds bottles until its day; then no past day is s
   expect(await overdue()).toEqual({ listed: false, counted });
 });
 
-test("no day is shown to who waits for a decision on what they paid", async ({ backend }) => {
+test("no day is shown to a customer who waits for a decision on what they paid", async ({ backend }) => {
   const { product } = await shelf(backend, 40);
   const placed = await orders(backend, product, { email: "held@shelf.example", address: "203.0.113.78" });
   const id = await idOf(backend, placed.secret);

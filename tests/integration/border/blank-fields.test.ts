@@ -77,6 +77,8 @@ test("a required text of blanks alone is answered as an empty one, in every form
   expect(await findWrong(1)).toEqual([]),
 );
 
-test("a required text of every kind of blank is answered as an empty one, in every form and language @long", { timeout: 600_000 }, async () =>
-  expect(await findWrong(languages.length * blanks.length)).toEqual([]),
+test(
+  "a required text of every kind of blank is answered as an empty one, in every form and language @long",
+  { timeout: 600_000 },
+  async () => expect(await findWrong(languages.length * blanks.length)).toEqual([]),
 );

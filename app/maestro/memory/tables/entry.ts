@@ -24,7 +24,7 @@ export type MemoryEntry = {
   not?: string;
 };
 
-/** All that memories are read by in one language. */
+/** Everything by which memories in one language are read. */
 export type MemoryTable = {
   script: Script;
   /** The inflectional suffixes that a stem marked with * may take. */
