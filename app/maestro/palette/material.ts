@@ -61,9 +61,10 @@ type Quality = "modelled" | "guess" | "measured" | "estimate" | "recalled";
 
 /**
  * All that is known of a material, but for what the shop calls it (`words/materials/`). Shares are % w/w of the
- * concentrate. Use levels: PW = PerfumersWorld habits, TGSC = ceilings of The Good Scents Company, lab sheet = published trial sheets. A position is
- * the habit of perfumers as far as evaporation does not contradict it (evaporation/pyramid.ts). Uncertain: family, facet,
- * position, impact and density are estimates throughout. A perfumer has to review them all.
+ * concentrate. Use levels: PW = PerfumersWorld habits, TGSC = ceilings of The Good Scents Company, lab sheet =
+ * published trial sheets. A position is the habit of perfumers as far as evaporation does not contradict it
+ * (evaporation/pyramid.ts). Uncertain: family, facet, position, impact and density are estimates throughout. A perfumer
+ * has to review them all.
  */
 type Material<Id extends string, Facet extends string> = {
   id: Id;
