@@ -238,13 +238,24 @@ comment on function private.days_to_pay is 'How many days after its own an order
 create function private.max_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
 comment on function private.max_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
 
-create function private.count_unpaid(product_id uuid, email text, network bytea) returns integer
+create function private.owns_address(account uuid, email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from auth.users as owner
+    where owner.id = $1 and owner.email = lower($2) and owner.email_confirmed_at is not null
+  )
+$$;
+comment on function private.owns_address is 'Whether an account has proven that an address is its own';
+
+create function private.count_unpaid(product_id uuid, email text, network bytea, account uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(held.pieces), 0)::integer
   from (
     select sum(line.quantity) as pieces
     from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
     where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
+      -- Anybody may type an address: to its proven owner only what was proven to be theirs counts.
+      and (kept.proven_at is not null or not private.owns_address($4, $2))
     union all
     select sum(line.quantity)
     from private.waiting_networks as waiting
@@ -463,7 +474,7 @@ begin
   loop
     if wanted.stock < wanted.quantity then
       return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
-    elsif wanted.quantity + private.count_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.max_unpaid() then
+    elsif wanted.quantity + private.count_unpaid(wanted.id, lower($8 ->> 'email'), network, $10) > private.max_unpaid() then
       return jsonb_build_object('outcome', 'too_many_unpaid', 'quote', quote);
     end if;
     holds := true;
@@ -523,10 +534,7 @@ create trigger count_due_again before update of refunded on public.orders
 
 create function private.prove_own_order() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (
-    select from auth.users as account
-    where account.id = new.account and account.email = new.email and account.email_confirmed_at is not null
-  ) then
+  if private.owns_address(new.account, new.email) then
     new.proven_at := now();
   end if;
   return new;

@@ -18,9 +18,10 @@ import en from "../../../app/i18n/locales/en/order.json" with { type: "json" };
 import fr from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf, optionsOf } from "../../support/backend-options.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { adminOf, guestOf, ownerOf } from "./callers.ts";
 import { idOf, orderOf, there } from "./order-helpers.ts";
 
 const texts = { ar, en, fr, ru };
@@ -43,17 +44,16 @@ async function shelf(backend: TestBackend, stock: number | null) {
   return { product: product.id, left };
 }
 
+type Buyer = { email: string; address?: string; quantity?: number; account?: string | null };
+
 /** What a stranger orders from an address of the network, unpaid. */
-async function orders(
-  backend: TestBackend,
-  product: string,
-  { email, address, quantity = 2 }: { email: string; address?: string; quantity?: number },
-) {
+async function orders(backend: TestBackend, product: string, { email, address, quantity = 2, account = null }: Buyer) {
   const items: CartItem[] = [{ kind: "vault", product, quantity }];
   const { total } = await quoteOrder(guestOf(backend), { ...there, items });
   const stranger = createBackend({ ...optionsOf(backend), address });
   const order = orderOf(items, total, {
     payment: "transfer",
+    account,
     customer: { name: "Mina", email, phone: "+966512345678", address: { city: "جدة" } },
   });
   return { secret: order.secret, total, ...(await placeOrder(stranger, order)) };
@@ -128,6 +128,17 @@ test("one letter box holds two pieces unpaid, whatever is typed behind its plus"
   expect((await of("b.ox@shelf.example", 4)).outcome).toBe("placed");
   expect((await of("box@other.example", 5)).outcome).toBe("placed");
   expect(await left()).toBe(36);
+});
+
+test("whoever types the address of a customer who is signed in keeps no bottle from them", async ({ backend }) => {
+  const { product } = await shelf(backend, 40);
+  const { userId } = await ownerOf(backend);
+  const stranger = { email: localAdmin.email, address: "203.0.113.201" };
+  expect((await orders(backend, product, stranger)).outcome).toBe("placed");
+  const owner = { email: localAdmin.email, address: "203.0.113.202", account: userId };
+  expect((await orders(backend, product, owner)).outcome).toBe("placed");
+  // Their own count, wherever they come from.
+  expect((await orders(backend, product, { ...owner, address: "203.0.113.203" })).outcome).toBe("too_many_unpaid");
 });
 
 test("an order of more than may be held unpaid is refused where its quantity is chosen", async ({ backend }) => {

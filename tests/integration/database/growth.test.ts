@@ -65,7 +65,7 @@ test.each(["visitor", "worker", "admin"] as const)("no call of the %s reads the 
 test("neither the scheduled search for unpaid orders nor an order's count of unpaid bottles reads the whole past", async () => {
   const machinery = () => machineryBackendOf(backend);
   const { email } = personOf(480);
-  const held = "select private.count_unpaid(id, $1, sha256('480')) from public.maestro_products limit 1";
+  const held = "select private.count_unpaid(id, $1, sha256('480'), null) from public.maestro_products limit 1";
   expect({
     cancel: await tooMuchOf(() => cancelUnpaid(machinery(), 20)),
     remind: await tooMuchOf(() => remindUnpaid(machinery(), 20)),
