@@ -7,6 +7,7 @@ import ru from "../../../app/i18n/locales/ru/errors.json" with { type: "json" };
 import { backendDeadline, failureTimingStep } from "../../../app/shop/timings.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createSession } from "../../support/answers.ts";
+import { wantedBottle } from "../../support/fault-forms.ts";
 import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -129,6 +130,17 @@ test("a stranger's wrong tries, however many, neither keep an admin's password o
     expect(asked.map(({ status }) => status)).toContain(429);
     expect(own).toMatchObject({ status: 303 });
   }
+});
+
+test("whoever orders in somebody's name from many addresses keeps them from no order", async () => {
+  const { search, cookies, customer } = await wantedBottle(shop, "in-the-name-of");
+  expect(customer.email).toContain("in-the-name-of");
+  // Of another total, so that each is answered with the price and none is placed.
+  const order = (caller: string) =>
+    shop.ask(`/own/review?${search}`, { form: { total: "1" }, cookies, headers: { "cf-connecting-ip": caller } });
+  const strangers = await Promise.all(Array.from({ length: 40 }, (_, index) => order(`203.0.113.${index + 1}`)));
+  expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([409]));
+  expect((await order("198.51.100.7")).status).toBe(409);
 });
 
 test("the 2^64 addresses of an IPv6 network are one caller", async () => {
