@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "../../../app/backend/orders.ts";
 import type { OrderLetter } from "../../../app/backend/outbox.ts";
+import { formatDay } from "../../../app/i18n/format-day.ts";
 import { isolate } from "../../../app/i18n/isolate.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
@@ -33,7 +34,8 @@ const part = 20_000;
 /** Columns of the order, its sentences with the amount in each, and the letter that tells of it. */
 type Case = {
   columns: string;
-  says: (text: typeof en, total: number) => [sentence: string, amount: number][];
+  /** `day`: the last on which its payment is awaited. */
+  says: (text: typeof en, total: number, day: string) => [sentence: string, amount: number][];
   never?: (text: typeof en) => string[];
   kind: OrderLetter["kind"];
   expected?: true;
@@ -88,7 +90,40 @@ const cases: Record<string, Case> = {
   },
   "refunded while it goes on": {
     columns: "state = 'received', paid = total, refunded = total",
-    says: ({ money }, total) => [[money.due_again, total]],
+    says: ({ money }, total, day) => [[money.due_again_until.replace("{{day}}", day), total]],
+    never: ({ money, until, until_rest }) => [until, until_rest, money.due_again],
+    kind: "refunded",
+    expected: true,
+  },
+  "paid by transfer in part": {
+    columns: `state = 'received', paid = ${part}`,
+    says: () => [["{{amount}}", part]],
+    never: ({ transfer, letter }) => [transfer.body, transfer.ask, letter.transfer],
+    kind: "received",
+    expected: true,
+  },
+  "refunded and then to be paid to the courier": {
+    columns: "state = 'received', payment = 'on_delivery', due_on = null, paid = total, refunded = total",
+    says: ({ money, letter }, total) => [
+      [letter.owed_on_delivery, total],
+      [money.or_cancel, 0],
+    ],
+    never: ({ money }) => [money.due_again],
+    kind: "refunded",
+    expected: true,
+  },
+  "refunded while it is made, to be paid to the courier": {
+    columns:
+      "state = 'bottled', payment = 'on_delivery', due_on = null, paid = total, refunded = total",
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total]],
+    never: ({ money }) => [money.due_again, money.or_cancel],
+    kind: "refunded",
+    expected: true,
+  },
+  "refunded and on its way, to be paid to the courier": {
+    columns: `state = 'on_its_way', payment = 'on_delivery', due_on = null, courier = 'Rider', parcel = 'RX-1234', paid = ${part}, refunded = ${part}`,
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total]],
+    never: ({ money }) => [money.due_again, money.or_cancel],
     kind: "refunded",
     expected: true,
   },
@@ -126,6 +161,7 @@ describe.each(Object.entries(cases))("an order that is %s", (_, { columns, says,
   test.each(languages)("says so in its page and its letter: %s", async (language: Language) => {
     const order = await stands(columns);
     const amountOf = (amount: number) => isolate(formatMinor(amount, order.currency, language));
+    const day = order.due_on ? formatDay(order.due_on, language) : "";
     const letter = await orderLetter(
       {
         id: crypto.randomUUID(),
@@ -142,7 +178,7 @@ describe.each(Object.entries(cases))("an order that is %s", (_, { columns, says,
       ["page", body],
       ["letter", letter?.text ?? ""],
     ] as const) {
-      for (const [sentence, amount] of says(texts[language], order.total))
+      for (const [sentence, amount] of says(texts[language], order.total, day))
         expect(text, name).toContain(sentence.replace("{{amount}}", amountOf(amount)));
       for (const sentence of never?.(texts[language]) ?? []) expect(text, name).not.toContain(pieces(sentence)[0]);
     }
