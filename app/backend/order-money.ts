@@ -22,6 +22,13 @@ export function askedSum(order: Pick<Order, "state" | "payment" | "due">): numbe
   return order.payment === "on_delivery" ? courierSum(order) : order.due;
 }
 
+/** What of the price the house does not have yet, and what it is called; null where nothing of it is to come. */
+export function restOf(order: Pick<Order, "state" | "payment" | "due">) {
+  if (order.due === 0 || isOver(order)) return null;
+  if (order.payment !== "on_delivery") return { term: "due", amount: order.due } as const;
+  return { term: order.state === "delivered" ? "courier.collected" : "courier.due", amount: order.due } as const;
+}
+
 /** What became of the money of an order that is over. */
 export function settlementOf({ state, payment, paid, refunded, refunding, spent_credit }: Money): Sentence[] {
   if (paid === 0) return [{ text: payment === "transfer" && state === "cancelled" ? "transfer" : "nothing" }];
@@ -66,6 +73,8 @@ export function dueAgain(order: Money & Pick<Order, "due_on">): Sentence[] {
  * Whether to say how an order is cancelled whose prepaid money went back and is now the courier's to take: it does not
  * lapse by itself.
  */
-export function tellsOfCancelling(order: Pick<Order, "state" | "payment" | "due" | "refunded" | "may_cancel">): boolean {
+export function tellsOfCancelling(
+  order: Pick<Order, "state" | "payment" | "due" | "refunded" | "may_cancel">,
+): boolean {
   return order.refunded > 0 && courierSum(order) > 0 && order.may_cancel;
 }
