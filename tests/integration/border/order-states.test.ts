@@ -74,6 +74,11 @@ const cases: Record<string, Case> = {
     ],
     kind: "cancelled",
   },
+  "cancelled, with the credit of a set that is free again": {
+    columns: `state = 'cancelled', credit = ${part}`,
+    says: ({ credit }) => [[credit.back, 0]],
+    kind: "cancelled",
+  },
   "cancelled before its first letter left": {
     columns: "state = 'cancelled', paid = total, refunded = total",
     says: ({ now, money }, total) => [
@@ -247,7 +252,7 @@ test.each(languages)(
 
 async function stands(columns: string) {
   await shop.backend.sql(
-    "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, courier = null, parcel = null, delivered_at = null, return_declined_at = null, return_requested_at = null, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
+    "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, credit = 0, courier = null, parcel = null, delivered_at = null, return_declined_at = null, return_requested_at = null, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
     [secret],
   );
   await shop.backend.sql(`update public.orders set ${columns} where secret = $1`, [secret]);
