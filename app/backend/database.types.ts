@@ -486,6 +486,7 @@ export type Database = {
           at: string;
           from_state: string | null;
           id: number;
+          kind: string | null;
           note: string | null;
           order_id: string;
           paid: number | null;
@@ -496,6 +497,7 @@ export type Database = {
           actor: string;
           at?: string;
           from_state?: string | null;
+          kind?: string | null;
           note?: string | null;
           order_id: string;
           paid?: number | null;
@@ -506,6 +508,7 @@ export type Database = {
           actor?: string;
           at?: string;
           from_state?: string | null;
+          kind?: string | null;
           note?: string | null;
           order_id?: string;
           paid?: number | null;

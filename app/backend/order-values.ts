@@ -36,4 +36,8 @@ export const letterKinds = [
   "cancelled",
   "returned",
   "refunded",
+  "return_declined",
 ] as const;
+
+/** What a person did to an order that is neither a move nor a payment nor a refund. */
+export const eventKinds = ["return_requested", "return_declined", "parcel_changed", "payment_returned"] as const;

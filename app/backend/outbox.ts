@@ -13,6 +13,8 @@ const orderLetterSchema = z.object({
   proof: z.string().nullable(),
   /** The refunded amount in the smallest unit, in a letter about a refund. */
   refunded: z.int().nullable(),
+  /** Why the house declines a return, in the letter about it. */
+  reason: z.string().nullable(),
 });
 
 const addressedSchema = z.object({

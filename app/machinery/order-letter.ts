@@ -1,5 +1,15 @@
 import type { TFunction } from "i18next";
-import { courierSum, dueAgain, isOver, settlementOf } from "../backend/order-money.ts";
+import { nowOf } from "../backend/order-course.ts";
+import {
+  courierSum,
+  deadlineOf,
+  dueAgain,
+  isOver,
+  isPartPaid,
+  keptSum,
+  settlementOf,
+  tellsOfCancelling,
+} from "../backend/order-money.ts";
 import type { OrderLetter } from "../backend/outbox.ts";
 import { writeDateParts } from "../i18n/date-parts.ts";
 import { formatDay } from "../i18n/format-day.ts";
@@ -16,7 +26,7 @@ import { formatMinor } from "../shop/money.ts";
  * account of the house's it does not say that the order's page shows one.
  */
 export async function orderLetter(
-  { kind, order, proof, refunded }: OrderLetter,
+  { kind, order, proof, refunded, reason }: OrderLetter,
   { shopOrigin, bank }: { shopOrigin: string; bank: BankAccount | undefined },
 ): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment, due_on, spent_credit } = order;
@@ -32,21 +42,34 @@ export async function orderLetter(
     lang,
   );
   const money = (amount: number) => isolate(formatMinor(amount, currency, lang));
-  const payingFor = [payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card")];
   const over = isOver(order);
+  const day = due_on ? formatDay(due_on, lang) : "";
   const says = (sentences: ReturnType<typeof settlementOf>) =>
-    sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "" }));
+    sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "", day }));
   const expected = over || order.state === "delivered" ? [] : [t("letter.expected", { days })];
-  const received =
-    order.paid > order.refunded ? [t("letter.paid", { amount: money(order.paid - order.refunded) })] : [];
-  const courierTakes = courierSum(order) > 0 ? [t("letter.owed_on_delivery", { amount: money(order.due) })] : [];
-  const until = due_on ? [t(order.paid > 0 ? "until_rest" : "until", { day: formatDay(due_on, lang) })] : [];
+  const received = keptSum(order) > 0 ? [t("letter.paid", { amount: money(keptSum(order)) })] : [];
+  const courierTakes =
+    courierSum(order) > 0
+      ? [
+          t("letter.owed_on_delivery", { amount: money(order.due) }),
+          ...(tellsOfCancelling(order) ? [t("money.or_cancel")] : []),
+        ]
+      : [];
+  const deadline = deadlineOf(order);
+  const until = due_on && deadline ? [t(deadline, { day })] : [];
+  const payingFor =
+    payment !== "on_delivery" && isPartPaid(order)
+      ? [...received, t(`letter.owed_${payment}`, { amount: money(order.due) })]
+      : [
+          ...says(dueAgain(order)),
+          payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card"),
+        ];
   const bound = spent_credit
     ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
   const now = [
-    t(order.lapsed ? "now.lapsed" : `now.${order.state}`),
-    ...(over ? [...says(settlementOf(order)), ...bound] : []),
+    t(`now.${nowOf(order)}`),
+    ...(over ? [...says(settlementOf(order)), ...bound, ...(order.credit > 0 ? [t("credit.back")] : [])] : []),
   ];
   const paragraphs = {
     received:
@@ -59,9 +82,7 @@ export async function orderLetter(
           ]
         : [...now, t("letter.total", { amount: money(order.total) }), ...received, ...expected],
     reminder:
-      due_on && order.paid === 0
-        ? [t("letter.reminder", { amount: money(order.due), day: formatDay(due_on, lang) }), ...payingFor]
-        : now,
+      due_on && order.paid === 0 ? [t("letter.reminder", { amount: money(order.due), day }), ...payingFor] : now,
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
@@ -70,7 +91,7 @@ export async function orderLetter(
         ]
       : now,
     paid: [...received, ...(over ? now : expected)],
-    confirmed: [t("now.confirmed"), ...courierTakes, ...expected],
+    confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...expected],
     on_its_way: [
       t("now.on_its_way"),
       t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") }),
@@ -79,10 +100,19 @@ export async function orderLetter(
     delivered: [t("now.delivered")],
     cancelled: now,
     returned: now,
-    refunded: [t("letter.refunded", { amount: money(refunded ?? 0) }), ...says(dueAgain(order).slice(1))],
+    refunded: [
+      t("letter.refunded", { amount: money(refunded ?? 0) }),
+      ...says(dueAgain(order).slice(1)),
+      ...courierTakes,
+    ],
+    return_declined: [t("letter.return_declined", { reason: isolate(reason ?? "") }), t("letter.return_questions")],
   }[kind];
   const heading =
-    kind === "refunded" || kind === "paid" || kind === "reminder" || kind === "credit_taken_back"
+    kind === "refunded" ||
+    kind === "paid" ||
+    kind === "reminder" ||
+    kind === "credit_taken_back" ||
+    kind === "return_declined"
       ? t(`letter.${kind}_heading`)
       : t(`heading.${over ? order.state : kind}`);
   const title = t("title", { number });

@@ -2593,9 +2593,12 @@ create table public.order_events (
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
-  check (num_nonnulls(to_state, note, paid, refunded) > 0)
+  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
+  check (num_nonnulls(to_state, note, paid, refunded) > 0),
+  check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );
 comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
+comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
 
 create table private.order_moves (
@@ -3037,8 +3040,15 @@ begin
   select kept.state into strict before from public.orders as kept where kept.id = $1 for update;
   update public.orders as kept set
     state = $2,
-    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
+    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end,
+    -- A parcel that was called back, or came back, is no longer on its way to anybody.
+    courier = case when $2 in ('on_its_way', 'delivered') then kept.courier end,
+    parcel = case when $2 in ('on_its_way', 'delivered') then kept.parcel end
   where kept.id = $1;
+  if before = 'on_its_way' and $2 <> 'delivered' then
+    delete from private.outbox_letters as letter
+    where letter.order_id = $1 and letter.kind = 'on_its_way' and letter.sent_at is null;
+  end if;
   insert into public.order_events (order_id, actor, from_state, to_state, note) values ($1, $3, before, $2, $4);
   delete from private.waiting_networks as waiting where waiting.order_id = $1;
   if $2 in ('cancelled', 'returned') then
@@ -3056,7 +3066,7 @@ begin
 end
 $$;
 comment on function private.move_order is
-  'Moves an order to another state and records who did it. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
+  'Moves an order to another state and records who did it. An order that leaves the courier has no parcel any more. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
 
 create function private.wants_money(from_state text, to_state text) returns boolean
 language sql stable set search_path = '' as $$
@@ -3128,13 +3138,17 @@ begin
   end if;
   update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)) where found.id = $1;
   if kept.state = 'on_its_way' then
+    if (kept.courier, kept.parcel) is distinct from (btrim($2), upper(btrim($3))) then
+      insert into public.order_events (order_id, actor, kind, note)
+      values ($1, private.actor(), 'parcel_changed', btrim($2) || ' ' || upper(btrim($3)));
+    end if;
     return 'done';
   end if;
   return public.advance_order($1, 'bottled', 'on_its_way', $4);
 end
 $$;
 comment on function public.send_parcel is
-  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
+  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number, which its customer is told. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3177,7 +3191,7 @@ begin
     return 'too_late';
   end if;
   update public.orders as found set return_requested_at = now() where found.id = kept.id;
-  insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
+  insert into public.order_events (order_id, actor, kind, note) values (kept.id, 'customer', 'return_requested', $2);
   return 'done';
 end
 $$;
@@ -3196,12 +3210,12 @@ begin
   if not found then
     return 'moved_on';
   end if;
-  insert into public.order_events (order_id, actor, note) values ($1, private.actor(), btrim($2));
+  insert into public.order_events (order_id, actor, kind, note) values ($1, private.actor(), 'return_declined', btrim($2));
   return 'done';
 end
 $$;
 comment on function public.decline_return is
-  'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
+  'Declines a return that a customer asked for, and says why, also to the customer. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
   public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.request_return
@@ -3458,8 +3472,8 @@ begin
   else
     insert into private.refunds (payment_id, amount, asked_by, note)
     values ($1, payment.taken - payment.returned, private.actor(), 'held');
-    insert into public.order_events (order_id, actor, note) values (
-      bought.id, private.actor(), payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
+    insert into public.order_events (order_id, actor, kind, note) values (
+      bought.id, private.actor(), 'payment_returned', payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
     );
   end if;
   return 'done';
@@ -3932,6 +3946,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'note', event.note,
+          'kind', event.kind,
           'paid', event.paid, 'refunded', event.refunded
         ) order by event.id desc
       )
@@ -3992,10 +4007,11 @@ create table private.outbox_letters (
   event_id bigint unique references public.order_events (id) on delete cascade,
   kind text check (kind in (
     'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
-    'refunded'
+    'refunded', 'return_declined'
   )),
-  -- There may be several refunds; everything else is told once.
+  -- There may be several refunds and several parcels; everything else is told once.
   refund bigint,
+  parcel text,
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
@@ -4008,6 +4024,7 @@ create table private.outbox_letters (
   content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
   check (sent_at is null or dead_at is null),
   check ((kind = 'refunded') = (refund is not null)),
+  check (parcel is null or kind = 'on_its_way'),
   check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
   check (
     case when order_id is null then (content is null) = (sent_at is not null or dead_at is not null)
@@ -4021,7 +4038,7 @@ comment on column private.outbox_letters.content is 'The content of a letter abo
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
-create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund) nulls not distinct
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund, parcel) nulls not distinct
   where order_id is not null;
 
 create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -4029,8 +4046,11 @@ declare
   kind constant text := case
     when new.refunded is not null then 'refunded'
     when new.paid is not null then 'paid'
+    when new.kind = 'parcel_changed' then 'on_its_way'
+    when new.kind = 'return_declined' then 'return_declined'
     when new.to_state in ('received', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned') then new.to_state
   end;
+  sent text;
 begin
   if kind = 'paid' and exists (
     select from public.orders as kept
@@ -4038,9 +4058,16 @@ begin
   ) then
     return null;
   end if;
-  -- A move that is taken back and made again is told once.
-  insert into private.outbox_letters (order_id, event_id, kind, refund)
-  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end)
+  if kind = 'on_its_way' then
+    select kept.parcel into sent from public.orders as kept where kept.id = new.order_id;
+    -- A letter is written when it is sent, so one that waits would tell the new number too.
+    delete from private.outbox_letters as letter
+    where letter.order_id = new.order_id and letter.kind = 'on_its_way' and letter.sent_at is null
+      and letter.parcel is distinct from sent;
+  end if;
+  -- A move that is taken back and made again is told once, and a parcel once.
+  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel)
+  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent)
   on conflict do nothing;
   return null;
 end
@@ -4051,6 +4078,7 @@ create trigger write_letter after insert on public.order_events
     or new.paid is not null
     or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
     or (new.to_state = 'received' and new.from_state is null)
+    or new.kind in ('parcel_changed', 'return_declined')
   )
   execute function private.write_letter();
 
@@ -4182,7 +4210,11 @@ begin
     else jsonb_build_object(
       'id', taken.id, 'about', 'order', 'kind', taken.kind, 'order', private.order_view(kept),
       'proof', case when kept.proven_at is null then kept.letter_proof end,
-      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id)
+      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id),
+      'reason', (
+        select event.note from public.order_events as event
+        where event.id = taken.event_id and event.kind = 'return_declined'
+      )
     ) end
   ), '[]')
   into letters

@@ -221,6 +221,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'note', event.note,
+          'kind', event.kind,
           'paid', event.paid, 'refunded', event.refunded
         ) order by event.id desc
       )

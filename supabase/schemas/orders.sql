@@ -140,9 +140,12 @@ create table public.order_events (
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
-  check (num_nonnulls(to_state, note, paid, refunded) > 0)
+  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
+  check (num_nonnulls(to_state, note, paid, refunded) > 0),
+  check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );
 comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
+comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
 
 create table private.order_moves (
@@ -584,8 +587,15 @@ begin
   select kept.state into strict before from public.orders as kept where kept.id = $1 for update;
   update public.orders as kept set
     state = $2,
-    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
+    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end,
+    -- A parcel that was called back, or came back, is no longer on its way to anybody.
+    courier = case when $2 in ('on_its_way', 'delivered') then kept.courier end,
+    parcel = case when $2 in ('on_its_way', 'delivered') then kept.parcel end
   where kept.id = $1;
+  if before = 'on_its_way' and $2 <> 'delivered' then
+    delete from private.outbox_letters as letter
+    where letter.order_id = $1 and letter.kind = 'on_its_way' and letter.sent_at is null;
+  end if;
   insert into public.order_events (order_id, actor, from_state, to_state, note) values ($1, $3, before, $2, $4);
   delete from private.waiting_networks as waiting where waiting.order_id = $1;
   if $2 in ('cancelled', 'returned') then
@@ -603,7 +613,7 @@ begin
 end
 $$;
 comment on function private.move_order is
-  'Moves an order to another state and records who did it. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
+  'Moves an order to another state and records who did it. An order that leaves the courier has no parcel any more. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
 
 create function private.wants_money(from_state text, to_state text) returns boolean
 language sql stable set search_path = '' as $$
@@ -675,13 +685,17 @@ begin
   end if;
   update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)) where found.id = $1;
   if kept.state = 'on_its_way' then
+    if (kept.courier, kept.parcel) is distinct from (btrim($2), upper(btrim($3))) then
+      insert into public.order_events (order_id, actor, kind, note)
+      values ($1, private.actor(), 'parcel_changed', btrim($2) || ' ' || upper(btrim($3)));
+    end if;
     return 'done';
   end if;
   return public.advance_order($1, 'bottled', 'on_its_way', $4);
 end
 $$;
 comment on function public.send_parcel is
-  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
+  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number, which its customer is told. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -724,7 +738,7 @@ begin
     return 'too_late';
   end if;
   update public.orders as found set return_requested_at = now() where found.id = kept.id;
-  insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
+  insert into public.order_events (order_id, actor, kind, note) values (kept.id, 'customer', 'return_requested', $2);
   return 'done';
 end
 $$;
@@ -743,12 +757,12 @@ begin
   if not found then
     return 'moved_on';
   end if;
-  insert into public.order_events (order_id, actor, note) values ($1, private.actor(), btrim($2));
+  insert into public.order_events (order_id, actor, kind, note) values ($1, private.actor(), 'return_declined', btrim($2));
   return 'done';
 end
 $$;
 comment on function public.decline_return is
-  'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
+  'Declines a return that a customer asked for, and says why, also to the customer. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
   public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.request_return

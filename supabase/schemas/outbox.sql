@@ -10,10 +10,11 @@ create table private.outbox_letters (
   event_id bigint unique references public.order_events (id) on delete cascade,
   kind text check (kind in (
     'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
-    'refunded'
+    'refunded', 'return_declined'
   )),
-  -- There may be several refunds; everything else is told once.
+  -- There may be several refunds and several parcels; everything else is told once.
   refund bigint,
+  parcel text,
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
@@ -26,6 +27,7 @@ create table private.outbox_letters (
   content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
   check (sent_at is null or dead_at is null),
   check ((kind = 'refunded') = (refund is not null)),
+  check (parcel is null or kind = 'on_its_way'),
   check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
   check (
     case when order_id is null then (content is null) = (sent_at is not null or dead_at is not null)
@@ -39,7 +41,7 @@ comment on column private.outbox_letters.content is 'The content of a letter abo
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
-create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund) nulls not distinct
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund, parcel) nulls not distinct
   where order_id is not null;
 
 create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -47,8 +49,11 @@ declare
   kind constant text := case
     when new.refunded is not null then 'refunded'
     when new.paid is not null then 'paid'
+    when new.kind = 'parcel_changed' then 'on_its_way'
+    when new.kind = 'return_declined' then 'return_declined'
     when new.to_state in ('received', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned') then new.to_state
   end;
+  sent text;
 begin
   if kind = 'paid' and exists (
     select from public.orders as kept
@@ -56,9 +61,16 @@ begin
   ) then
     return null;
   end if;
-  -- A move that is taken back and made again is told once.
-  insert into private.outbox_letters (order_id, event_id, kind, refund)
-  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end)
+  if kind = 'on_its_way' then
+    select kept.parcel into sent from public.orders as kept where kept.id = new.order_id;
+    -- A letter is written when it is sent, so one that waits would tell the new number too.
+    delete from private.outbox_letters as letter
+    where letter.order_id = new.order_id and letter.kind = 'on_its_way' and letter.sent_at is null
+      and letter.parcel is distinct from sent;
+  end if;
+  -- A move that is taken back and made again is told once, and a parcel once.
+  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel)
+  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent)
   on conflict do nothing;
   return null;
 end
@@ -69,6 +81,7 @@ create trigger write_letter after insert on public.order_events
     or new.paid is not null
     or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
     or (new.to_state = 'received' and new.from_state is null)
+    or new.kind in ('parcel_changed', 'return_declined')
   )
   execute function private.write_letter();
 
@@ -200,7 +213,11 @@ begin
     else jsonb_build_object(
       'id', taken.id, 'about', 'order', 'kind', taken.kind, 'order', private.order_view(kept),
       'proof', case when kept.proven_at is null then kept.letter_proof end,
-      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id)
+      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id),
+      'reason', (
+        select event.note from public.order_events as event
+        where event.id = taken.event_id and event.kind = 'return_declined'
+      )
     ) end
   ), '[]')
   into letters

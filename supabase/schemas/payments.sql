@@ -246,8 +246,8 @@ begin
   else
     insert into private.refunds (payment_id, amount, asked_by, note)
     values ($1, payment.taken - payment.returned, private.actor(), 'held');
-    insert into public.order_events (order_id, actor, note) values (
-      bought.id, private.actor(), payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
+    insert into public.order_events (order_id, actor, kind, note) values (
+      bought.id, private.actor(), 'payment_returned', payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
     );
   end if;
   return 'done';

@@ -32,12 +32,12 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           { title: t("common.date"), cell: ({ at }) => <DateTime iso={at} /> },
           {
             title: t("admin_orders:event_title"),
-            cell: ({ to_state, paid, refunded, note, actor }) => {
+            cell: ({ to_state, paid, refunded, note, actor, kind }) => {
               if (paid) return t("admin_orders:event.paid", { amount: money(paid) });
               if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
               const own = shopNoteOf({ note, actor });
               if (own && !to_state) return t(`admin_orders:event.${own}`);
-              if (!to_state && actor === "customer") return t("admin_orders:event.return_requested");
+              if (kind) return t(`admin_orders:event.${kind}`);
               return to_state && t(`admin_orders:state.${to_state}`);
             },
           },

@@ -18,6 +18,16 @@ export function outstandingOf(order: Pick<OrderRow, "due" | "state">): number {
   return isOver(order) ? 0 : order.due;
 }
 
+/** What is still to go back of an order that is over, a refund included that its provider has not made yet. */
+export function toRefundOf({
+  state,
+  paid,
+  refunded,
+  bound,
+}: Pick<Money, "state" | "paid" | "refunded" | "bound">): number {
+  return isOver({ state }) ? Math.max(paid - refunded - bound, 0) : 0;
+}
+
 /**
  * How much of what was refunded of an order that goes on is to be paid again, so that orders of the same sums may have
  * different debts; null where the question does not arise.

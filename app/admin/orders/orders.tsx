@@ -30,7 +30,7 @@ import { usePolling } from "../shell/use-polling.ts";
 import type { Route } from "./+types/orders";
 import { bulkTransitions } from "./bulk-transitions.ts";
 import { moveOrders } from "./move-orders.server.ts";
-import { moneyOf, outstandingOf } from "./order-money.ts";
+import { moneyOf, outstandingOf, toRefundOf } from "./order-money.ts";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
@@ -80,6 +80,8 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const days = useDays();
   const next = bulkTransitions.get(view);
   const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
+  // Orders that are over are asked for nothing; something of theirs may still go back.
+  const refunds = view === "refund" || view === "cancelled" || view === "returned";
   const countOf = (each: OrderView) => {
     if (each === "open") return open;
     const { states, ...others } = counts;
@@ -106,10 +108,12 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
         },
         {
-          title: t("admin_orders:outstanding"),
+          title: t(refunds ? "admin_orders:to_refund" : "admin_orders:outstanding"),
           numeric: true,
-          cell: (order) =>
-            outstandingOf(order) > 0 && <Price>{formatMinor(outstandingOf(order), order.currency, language)}</Price>,
+          cell: (order) => {
+            const sum = refunds ? toRefundOf({ ...order, bound: order.spent_credit }) : outstandingOf(order);
+            return sum > 0 && <Price>{formatMinor(sum, order.currency, language)}</Price>;
+          },
         },
         {
           title: t("admin_orders:payment"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cardProviderNames } from "../../payments/card-provider.ts";
 import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
-import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
+import { eventKinds, letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import { spreadChange } from "../site-state.ts";
 import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
@@ -91,6 +91,8 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
       actor: z.string(),
       to_state: z.enum(orderStates).nullable(),
       note: z.string().nullable(),
+      /** What a person did that is neither a move nor a payment nor a refund. */
+      kind: z.enum(eventKinds).nullable(),
       paid: z.int().nullable(),
       refunded: z.int().nullable(),
     }),

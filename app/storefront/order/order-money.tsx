@@ -1,4 +1,4 @@
-import { askedSum } from "../../backend/order-money.ts";
+import { restOf } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -6,19 +6,23 @@ import { formatMinor } from "../../shop/money.ts";
 import { Price } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
 
-/** What was paid of an order, what was given back and what is still asked for; nothing while nothing was paid. */
+/** What was paid of an order, what was given back, and what is still asked for or the courier took; nothing while nothing was paid. */
 export function OrderMoney({ order }: { order: Order }) {
   const { paid, refunded, currency } = order;
-  const asked = askedSum(order);
+  const rest = restOf(order);
   const { t } = useTranslation("order");
   const language = useLanguage();
-  if (paid === 0) return null;
+  if (paid === 0 && rest?.term !== "courier.collected") return null;
   return (
     <dl className={checkoutStyles.amounts}>
-      <dt>{t("paid")}</dt>
-      <dd>
-        <Price>{formatMinor(paid, currency, language)}</Price>
-      </dd>
+      {paid > 0 && (
+        <>
+          <dt>{t("paid")}</dt>
+          <dd>
+            <Price>{formatMinor(paid, currency, language)}</Price>
+          </dd>
+        </>
+      )}
       {refunded > 0 && (
         <>
           <dt>{t("refunded")}</dt>
@@ -27,11 +31,11 @@ export function OrderMoney({ order }: { order: Order }) {
           </dd>
         </>
       )}
-      {asked > 0 && (
+      {rest && (
         <>
-          <dt>{t("due")}</dt>
+          <dt>{t(rest.term)}</dt>
           <dd>
-            <Price>{formatMinor(asked, currency, language)}</Price>
+            <Price>{formatMinor(rest.amount, currency, language)}</Price>
           </dd>
         </>
       )}

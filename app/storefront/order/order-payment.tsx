@@ -1,4 +1,4 @@
-import { askedSum, isOver } from "../../backend/order-money.ts";
+import { askedSum, deadlineOf, isOver, tellsOfCancelling } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
@@ -24,13 +24,20 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
   const days = useDays();
   const { payment, paid, refunding, held } = order;
   const due = askedSum(order) > 0;
+  const deadline = deadlineOf(order);
   const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
   if (refunding > 0 && !isOver(order)) return <Text>{t("money.refunding", { amount: money(refunding) })}</Text>;
   if (held) return <Notice title={t("card.held")} />;
   if (returnsFromPayment && payment === "card" && !due && paid > 0)
     return <Notice tone="success" title={t("card.paid")} />;
   if (!due) return null;
-  if (payment === "on_delivery") return <Text>{t("letter.owed_on_delivery", { amount: money(order.due) })}</Text>;
+  if (payment === "on_delivery")
+    return (
+      <>
+        <Text>{t("letter.owed_on_delivery", { amount: money(order.due) })}</Text>
+        {tellsOfCancelling(order) && <Text>{t("money.or_cancel")}</Text>}
+      </>
+    );
   if (payment === "transfer") return <TransferDetails order={order} bank={bank} />;
   return (
     <section className={styles.transfer} aria-labelledby="card">
@@ -38,9 +45,7 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
         {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
       <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(order.due) })}</Text>
-      {order.due_on && !returnsFromPayment && (
-        <Text>{t(paid > 0 ? "until_rest" : "until", { day: days.day(order.due_on) })}</Text>
-      )}
+      {order.due_on && deadline && !returnsFromPayment && <Text>{t(deadline, { day: days.day(order.due_on) })}</Text>}
       {returnsFromPayment ? (
         <p>
           <a href={`/order/${order.secret}?done=paid`}>{t("card.again")}</a>

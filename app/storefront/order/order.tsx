@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendDown } from "../../backend/backend.ts";
+import { nowOf } from "../../backend/order-course.ts";
 import { isOver } from "../../backend/order-money.ts";
 import { type FoundOrder, findOrder } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
@@ -151,15 +152,16 @@ function OrderDetails({ order, lastAction, claim, bank, address, result: actionD
         </div>
         <div className={checkoutStyles.columns}>
           <Stack gap={7}>
-            <Text>{t(order.lapsed ? "now.lapsed" : `now.${state}`)}</Text>
+            <Text>{t(`now.${nowOf(order)}`)}</Text>
             <Settlement order={order} />
             {over && <SpentCredit order={order} />}
+            {over && order.credit > 0 && <Text>{t("credit.back")}</Text>}
             {order.parcel && (
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
             {order.may_cancel && <CreditTakenBack order={order} />}
             <OrderPayment order={order} bank={bank} returnsFromPayment={lastAction === "paid"} />
-            <OrderProgress history={order.history} state={state} />
+            <OrderProgress order={order} />
             {claim && <KeepForm proof={claim.proof} />}
             {customer ? (
               <OrderFacts

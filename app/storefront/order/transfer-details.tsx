@@ -1,4 +1,6 @@
+import { deadlineOf, isPartPaid, keptSum } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -12,17 +14,21 @@ const inGroups = (iban: string) => iban.replaceAll(" ", "").replace(/.{4}(?=.)/g
 
 /** What is still to be transferred, where to, and under which reference; without an account, that one may ask for it. */
 export function TransferDetails({ order, bank }: { order: Order; bank: BankAccount | null }) {
-  const { number, due, paid, currency, due_on } = order;
+  const { number, due, currency, due_on } = order;
   const { t } = useTranslation("order");
   const language = useLanguage();
   const days = useDays();
+  const money = (amount: number) => isolate(formatMinor(amount, currency, language));
+  const deadline = deadlineOf(order);
   return (
     <section className={styles.transfer} aria-labelledby="transfer">
       <Heading level={2} size={1} id="transfer">
         {t("transfer.title")}
       </Heading>
-      <Text>{t(bank ? "transfer.body" : "transfer.ask")}</Text>
-      {due_on && <Text>{t(paid > 0 ? "until_rest" : "until", { day: days.day(due_on) })}</Text>}
+      {isPartPaid(order) && <Text>{t("transfer.rest", { received: money(keptSum(order)), due: money(due) })}</Text>}
+      {!bank && <Text>{t("transfer.ask")}</Text>}
+      {bank && !isPartPaid(order) && <Text>{t("transfer.body")}</Text>}
+      {due_on && deadline && <Text>{t(deadline, { day: days.day(due_on) })}</Text>}
       <dl>
         <dt>{t("transfer.amount")}</dt>
         <dd>

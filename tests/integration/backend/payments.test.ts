@@ -12,6 +12,7 @@ import {
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
 import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orders.ts";
+import { takeLetters } from "../../../app/backend/outbox.ts";
 import {
   cancelUnpaid,
   openPayment,
@@ -178,6 +179,10 @@ test("a return is asked for within seven days, once, and answered", async ({ bac
     id,
   );
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ return_declined: true });
+  expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ kind: "return_declined", note: "opened" });
+  const letters = await takeLetters(machineryBackendOf(backend), 50);
+  const answer = letters.filter((letter) => letter.about === "order" && letter.kind === "return_declined");
+  expect(answer).toMatchObject([{ order: { secret }, reason: "opened" }]);
 });
 
 const share = fc.integer({ min: 0, max: 12 });

@@ -53,6 +53,24 @@ test("a file that cannot be read to its end says so in its last line", async () 
   await expect.poll(() => shop.logs.filter((line) => line.includes("not what was asked for"))).toHaveLength(1);
 });
 
+test("what is still to go back of a cancelled order stands in the list and in the file", async () => {
+  const texts = { ar, en, fr, ru };
+  await placedOrder(shop, "back");
+  const [order] = await shop.backend.sql<{ number: string }>(
+    "update public.orders set state = 'cancelled', paid = 12345 where email = 'back@orders.example' returning number",
+  );
+  await shop.backend.sql("update public.orders set refunded = 345 where email = 'back@orders.example'");
+  const lines = (await shop.ask("/orders.csv", asAdmin)).body.trimEnd().replace("\ufeff", "").split("\r\n");
+  const [header = [], ...rows] = lines.map((line) => line.split(","));
+  const row = rows.find(([first]) => first === order?.number);
+  expect([row?.[header.indexOf("due")], row?.[header.indexOf("to_refund")]]).toEqual(["0.00", "120.00"]);
+  for (const language of languages) {
+    const { body } = await shop.ask("/orders?view=refund", { ...asAdmin, language });
+    for (const shown of [texts[language].to_refund, formatMinor(12_000, "AED", language)])
+      expect(body).toContain(shown);
+  }
+});
+
 test("orders of the same sums with another debt are told apart in the list, on their sheets and in the file", async () => {
   const texts = { ar, en, fr, ru };
   const orders = { again: await placedOrder(shop, "again"), gift: await placedOrder(shop, "gift") };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "../../../app/backend/orders.ts";
 import type { OrderLetter } from "../../../app/backend/outbox.ts";
+import { formatDay } from "../../../app/i18n/format-day.ts";
 import { isolate } from "../../../app/i18n/isolate.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
@@ -33,8 +34,12 @@ const part = 20_000;
 /** Columns of the order, its sentences with the amount in each, and the letter that tells of it. */
 type Case = {
   columns: string;
-  says: (text: typeof en, total: number) => [sentence: string, amount: number][];
+  /** `day`: the last on which its payment is awaited. */
+  says: (text: typeof en, total: number, day: string) => [sentence: string, amount: number][];
   never?: (text: typeof en) => string[];
+  /** A term of the page's sums, and its amount. */
+  page?: (text: typeof en, total: number) => [term: string, amount: number];
+  letter?: (text: typeof en) => string;
   kind: OrderLetter["kind"];
   expected?: true;
 };
@@ -69,6 +74,11 @@ const cases: Record<string, Case> = {
     ],
     kind: "cancelled",
   },
+  "cancelled, with the credit of a set that is free again": {
+    columns: `state = 'cancelled', credit = ${part}`,
+    says: ({ credit }) => [[credit.back, 0]],
+    kind: "cancelled",
+  },
   "cancelled before its first letter left": {
     columns: "state = 'cancelled', paid = total, refunded = total",
     says: ({ now, money }, total) => [
@@ -88,7 +98,39 @@ const cases: Record<string, Case> = {
   },
   "refunded while it goes on": {
     columns: "state = 'received', paid = total, refunded = total",
-    says: ({ money }, total) => [[money.due_again, total]],
+    says: ({ money }, total, day) => [[money.due_again_until.replace("{{day}}", day), total]],
+    never: ({ money, until, until_rest }) => [until, until_rest, money.due_again],
+    kind: "refunded",
+    expected: true,
+  },
+  "paid by transfer in part": {
+    columns: `state = 'received', paid = ${part}`,
+    says: () => [["{{amount}}", part]],
+    never: ({ transfer, letter }) => [transfer.body, transfer.ask, letter.transfer],
+    kind: "received",
+    expected: true,
+  },
+  "refunded and then to be paid to the courier": {
+    columns: "state = 'received', payment = 'on_delivery', due_on = null, paid = total, refunded = total",
+    says: ({ money, letter }, total) => [
+      [letter.owed_on_delivery, total],
+      [money.or_cancel, 0],
+    ],
+    never: ({ money }) => [money.due_again],
+    kind: "refunded",
+    expected: true,
+  },
+  "refunded while it is made, to be paid to the courier": {
+    columns: "state = 'bottled', payment = 'on_delivery', due_on = null, paid = total, refunded = total",
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total]],
+    never: ({ money }) => [money.due_again, money.or_cancel],
+    kind: "refunded",
+    expected: true,
+  },
+  "refunded and on its way, to be paid to the courier": {
+    columns: `state = 'on_its_way', payment = 'on_delivery', due_on = null, courier = 'Rider', parcel = 'RX-1234', paid = ${part}, refunded = ${part}`,
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total]],
+    never: ({ money }) => [money.due_again, money.or_cancel],
     kind: "refunded",
     expected: true,
   },
@@ -110,6 +152,33 @@ const cases: Record<string, Case> = {
     never: ({ letter }) => [letter.owed_on_delivery],
     kind: "delivered",
   },
+  "delivered, a part paid before and the rest taken by the courier": {
+    columns: `state = 'delivered', delivered_at = now(), payment = 'on_delivery', due_on = null, paid = ${part}`,
+    says: ({ now }) => [[now.delivered, 0]],
+    page: ({ courier }, total) => [courier.collected, total - part],
+    kind: "delivered",
+  },
+  "on its way, with a rest for the courier": {
+    columns: `state = 'on_its_way', payment = 'on_delivery', due_on = null, courier = 'Rider', parcel = 'RX-1234', paid = ${part}`,
+    says: () => [],
+    page: ({ courier }, total) => [courier.due, total - part],
+    kind: "on_its_way",
+    expected: true,
+  },
+  "confirmed, and of the Vault": {
+    columns: "state = 'confirmed', paid = total",
+    says: ({ now }) => [[now.confirmed_vault, 0]],
+    never: ({ now, state }) => [now.confirmed, state.compounding, state.resting],
+    kind: "confirmed",
+    expected: true,
+  },
+  "a return declined": {
+    columns:
+      "state = 'delivered', delivered_at = now(), paid = total, return_requested_at = now(), return_declined_at = now()",
+    says: () => [],
+    letter: ({ letter }) => letter.return_declined.replace("{{reason}}", isolate("The box was opened.")),
+    kind: "return_declined",
+  },
   "received, paid before its first letter left": {
     columns: "state = 'received', paid = total",
     says: ({ now }) => [[now.received, 0]],
@@ -119,36 +188,51 @@ const cases: Record<string, Case> = {
   },
 };
 
+/** The Worker's dates and those of Node put other spaces before the same letters. */
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
 /** What stands before and after the amount of a sentence, of which none may be there. */
 const pieces = (sentence: string) => sentence.split("{{amount}}").toSorted((one, other) => other.length - one.length);
 
-describe.each(Object.entries(cases))("an order that is %s", (_, { columns, says, never, kind, expected }) => {
-  test.each(languages)("says so in its page and its letter: %s", async (language: Language) => {
-    const order = await stands(columns);
-    const amountOf = (amount: number) => isolate(formatMinor(amount, order.currency, language));
-    const letter = await orderLetter(
-      {
-        id: crypto.randomUUID(),
-        about: "order",
-        kind,
-        order: { ...order, lang: language },
-        proof: null,
-        refunded: part,
-      },
-      { shopOrigin: "http://shop.localhost", bank: undefined },
-    );
-    const { body } = await shop.ask(`/order/${secret}`, { language });
-    for (const [name, text] of [
-      ["page", body],
-      ["letter", letter?.text ?? ""],
-    ] as const) {
-      for (const [sentence, amount] of says(texts[language], order.total))
-        expect(text, name).toContain(sentence.replace("{{amount}}", amountOf(amount)));
-      for (const sentence of never?.(texts[language]) ?? []) expect(text, name).not.toContain(pieces(sentence)[0]);
-    }
-    expect(body.includes(`${when[language]}</h2>`)).toBe(expected === true);
-  });
-});
+describe.each(Object.entries(cases))(
+  "an order that is %s",
+  (_, { columns, says, never, page, letter: tells, kind, expected }) => {
+    test.each(languages)("says so in its page and its letter: %s", async (language: Language) => {
+      const order = await stands(columns);
+      const amountOf = (amount: number) => isolate(formatMinor(amount, order.currency, language));
+      const day = order.due_on ? formatDay(order.due_on, language) : "";
+      const letter = await orderLetter(
+        {
+          id: crypto.randomUUID(),
+          about: "order",
+          kind,
+          order: { ...order, lang: language },
+          proof: null,
+          refunded: part,
+          reason: "The box was opened.",
+        },
+        { shopOrigin: "http://shop.localhost", bank: undefined },
+      );
+      const { body } = await shop.ask(`/order/${secret}`, { language });
+      for (const [name, text] of [
+        ["page", spaced(body)],
+        ["letter", spaced(letter?.text ?? "")],
+      ] as const) {
+        for (const [sentence, amount] of says(texts[language], order.total, day))
+          expect(text, name).toContain(spaced(sentence.replace("{{amount}}", amountOf(amount))));
+        for (const sentence of never?.(texts[language]) ?? [])
+          expect(text, name).not.toContain(spaced(pieces(sentence)[0] ?? ""));
+      }
+      if (page) {
+        const [term, amount] = page(texts[language], order.total);
+        const [, sum = ""] = body.split(`<dt>${term}</dt>`);
+        expect(sum.slice(0, 200)).toContain(formatMinor(amount, order.currency, language));
+      }
+      if (tells) expect(letter?.text).toContain(tells(texts[language]));
+      expect(body.includes(`${when[language]}</h2>`)).toBe(expected === true);
+    });
+  },
+);
 
 test.each(languages)(
   "an order whose letter waits for another day says so and shows its own link: %s",
@@ -168,7 +252,7 @@ test.each(languages)(
 
 async function stands(columns: string) {
   await shop.backend.sql(
-    "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
+    "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, credit = 0, courier = null, parcel = null, delivered_at = null, return_declined_at = null, return_requested_at = null, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
     [secret],
   );
   await shop.backend.sql(`update public.orders set ${columns} where secret = $1`, [secret]);

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { courseOf, nowOf } from "../../../app/backend/order-course.ts";
+import { orderStates } from "../../../app/backend/order-values.ts";
+import type { OrderLine } from "../../../app/backend/orders.ts";
+
+const line = (kind: OrderLine["kind"]): OrderLine => ({
+  kind,
+  variant: null,
+  perfume: null,
+  product: null,
+  title: null,
+  engraving: null,
+  quantity: 1,
+  unit: 1,
+  engraved: 0,
+  problem: null,
+});
+const confirmed = (...kinds: OrderLine["kind"][]) =>
+  ({ state: "confirmed", lapsed: false, lines: kinds.map(line) }) as const;
+
+test("an order of the Vault alone is neither weighed nor rests", () => {
+  const order = confirmed("vault", "vault");
+  expect(nowOf(order)).toBe("confirmed_vault");
+  expect(courseOf(order)).toEqual(["received", "confirmed", "bottled", "on_its_way", "delivered"]);
+});
+
+test("an order that holds a composed perfume is weighed and rests", () => {
+  for (const order of [confirmed("vault", "bottle"), confirmed("discovery_set")]) {
+    expect(nowOf(order)).toBe("confirmed");
+    expect(courseOf(order)).toEqual(orderStates.slice(0, 7));
+  }
+});
