@@ -4,7 +4,7 @@ import type { Order } from "./orders.ts";
 type Lines = Pick<Order, "lines">;
 
 /** Perfumes of the Vault are in their bottles already: an order of nothing else is neither weighed nor rests. */
-function isBottledAlready({ lines }: Lines): boolean {
+export function isBottledAlready({ lines }: Lines): boolean {
   return lines.every(({ kind }) => kind === "vault");
 }
 

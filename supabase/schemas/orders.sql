@@ -137,10 +137,10 @@ create table public.order_events (
   actor text not null,
   from_state text,
   to_state text,
+  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
-  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
   check (num_nonnulls(to_state, note, paid, refunded) > 0),
   check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );

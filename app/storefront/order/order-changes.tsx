@@ -1,4 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { isBottledAlready } from "../../backend/order-course.ts";
+import { keptSum } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { TextAreaField } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -17,7 +19,7 @@ export function OrderChanges({ order, result }: Props) {
       {order.may_cancel && (
         <Disclosure summary={t("cancel.title")}>
           <Stack gap={4}>
-            <Text>{t(order.paid > order.refunded ? "cancel.body_paid" : "cancel.body")}</Text>
+            <Text>{t(`cancel.${isBottledAlready(order) ? "vault" : "body"}${keptSum(order) > 0 ? "_paid" : ""}`)}</Text>
             <SpentCredit order={order} />
             {order.credit > 0 && <Text>{t("credit.back")}</Text>}
             <form method="post">

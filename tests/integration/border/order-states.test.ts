@@ -168,7 +168,8 @@ const cases: Record<string, Case> = {
   "confirmed, and of the Vault": {
     columns: "state = 'confirmed', paid = total",
     says: ({ now }) => [[now.confirmed_vault, 0]],
-    never: ({ now, state }) => [now.confirmed, state.compounding, state.resting],
+    page: ({ paid }, total) => [paid, total],
+    never: ({ now, state, cancel }) => [now.confirmed, state.compounding, state.resting, cancel.body],
     kind: "confirmed",
     expected: true,
   },
