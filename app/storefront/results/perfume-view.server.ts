@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
-import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
+import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
 import { computedView, shownView, type VariantView } from "./variant-view.server.ts";
 
@@ -29,17 +30,20 @@ export async function perfumeView(
   return own ? ownView(own, language) : exampleView(language);
 }
 
+function computedViews(
+  [premiere, deuxieme]: readonly [premiere: Variant, deuxieme: Variant],
+  language: Language,
+  reasons: NoteReasons,
+): PerfumeView["variants"] {
+  return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
+}
+
 function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
-  const [premiere, deuxieme] = result.result_json.variants;
-  const reasons = noteReasons(answers, language);
   return {
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
-    variants: [
-      computedView(premiere, "premiere", language, reasons),
-      computedView(deuxieme, "deuxieme", language, reasons),
-    ],
+    variants: computedViews(result.result_json.variants, language, noteReasons(answers, language)),
   };
 }
 
@@ -49,15 +53,11 @@ const examples = new Map<Language, PerfumeView>();
 async function exampleView(language: Language): Promise<PerfumeView> {
   const known = examples.get(language);
   if (known) return known;
-  const [premiere, deuxieme] = await defaultVariants();
   const view: PerfumeView = {
     composed: false,
     customName: null,
     engraving: false,
-    variants: [
-      computedView(premiere, "premiere", language, hiddenReasons),
-      computedView(deuxieme, "deuxieme", language, hiddenReasons),
-    ],
+    variants: computedViews(await defaultVariants(), language, hiddenReasons),
   };
   examples.set(language, view);
   return view;
