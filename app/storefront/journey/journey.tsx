@@ -35,7 +35,7 @@ export const handle = {
   measured: true,
 } satisfies Handle;
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const held = journeySession(context) ?? null;
   const language = languageOf(context);
   const step = url.searchParams.get("step");
@@ -74,8 +74,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     closed,
   };
   if (answersUnavailable) return data(page, serviceUnavailable);
-  // A document is as small as it can be: from its question to the next, two trips are made.
-  const following = new URL(request.url).pathname.endsWith(".data") ? questions[position] : undefined;
+  const following = questions[position];
   if (!following || closed) return page;
   const asked = { question: questionView(following, language), answer: answers.get(following.id) ?? {} };
   return { ...page, following: { ...page, ...asked, position: position + 1, resumed: false } };
@@ -114,6 +113,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 export default function Journey({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["journey", "errors"]);
   useMirroredSession(loaderData.session);
+  useEffect(() => {
+    if ("following" in loaderData) held = loaderData.following;
+  }, [loaderData]);
   useFirstStepInUrl(loaderData.kind === "question" && loaderData.position === 1);
   return (
     <>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
@@ -14,15 +15,15 @@ const legalLinks = [
   { to: "/my-data", text: "footer.my_data" },
 ] as const;
 
-/** A brief footer is its last line alone: copyright and legal texts. */
-export function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
+/** A brief footer is its last line alone: copyright and legal texts. Like the header it is rendered once. */
+export const Footer = memo(function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
   return (
     <footer className={styles.footer} data-brief={brief || undefined}>
       {!brief && <SiteMap />}
       <Copyright year={year} />
     </footer>
   );
-}
+});
 
 function Copyright({ year }: { year: number }) {
   const { t } = useTranslation("shell");

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocation } from "react-router";
 import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -22,9 +23,10 @@ const navItems = [
 /**
  * Narrow: a sheet behind a button, with links, account, language and currency. Wide: the same links in the header's own
  * line, language and currency behind a button. The menus are native popovers: Escape, a press outside and the return of
- * focus are the browser's, script or no script.
+ * focus are the browser's, script or no script. Not rendered again with each state of a navigation: a slow telephone
+ * feels it between two questions.
  */
-export function Header({ visitor }: { visitor: ShellVisitor }) {
+export const Header = memo(function Header({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <header className={styles.header}>
@@ -42,7 +44,7 @@ export function Header({ visitor }: { visitor: ShellVisitor }) {
       </div>
     </header>
   );
-}
+});
 
 /** The home page's links are the shop's sections. */
 function Nav() {
