@@ -875,10 +875,6 @@ export type Database = {
         Args: { token_hash: string };
         Returns: Json;
       };
-      find_my_data: {
-        Args: { access_hash?: string; email?: string; session_id?: string };
-        Returns: Json;
-      };
       find_order: {
         Args: { secret: string };
         Returns: Json;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { type ZodType, z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
@@ -43,10 +43,9 @@ const myDataSchema = z.object({
   journeys: z.array(
     z.object({
       ...dates,
-      /** How many. */
-      answers: z.number(),
+      answers: z.array(z.unknown()),
       /** The last composed first. */
-      perfumes: z.array(z.object({ custom_name: z.string().nullable(), fingerprint: z.string() })),
+      editions: z.array(z.object({ custom_name: z.string().nullable(), fingerprint: z.string() })),
     }),
   ),
 });
@@ -54,14 +53,18 @@ const myDataSchema = z.object({
 /** What the shop keeps about a person, in short. */
 export type MyData = z.infer<typeof myDataSchema>;
 
-/** */
+function readMyData<Part>(backend: Backend, subject: DataSubject, part: ZodType<Part>): Promise<Part> {
+  return backend.runAsWorker(part, (db) => db.rpc("export_my_data", argumentsOf(subject)));
+}
+
+/** The part that the page of one's data shows. */
 export function findMyData(backend: Backend, subject: DataSubject): Promise<MyData> {
-  return backend.runAsWorker(myDataSchema, (db) => db.rpc("find_my_data", argumentsOf(subject)));
+  return readMyData(backend, subject, myDataSchema);
 }
 
 /** Everything that the shop keeps about a person, as the database tells it, for a file. */
 export function exportMyData(backend: Backend, subject: DataSubject): Promise<Record<string, unknown>> {
-  return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("export_my_data", argumentsOf(subject)));
+  return readMyData(backend, subject, z.record(z.string(), z.unknown()));
 }
 
 /**

@@ -4457,72 +4457,6 @@ $$;
 comment on function public.export_my_data is
   'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
 
--- The page of one's data reads what it shows; the file (export_my_data) has everything.
-create function public.find_my_data(email text default null, access_hash text default null, session_id uuid default null)
-returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
-declare
-  person constant text := private.data_subject($1, $2);
-  own constant uuid := private.account_of(person);
-begin
-  return jsonb_build_object(
-    'email', person,
-    'sign_up', (
-      select jsonb_build_object(
-        'first_name', lead.first_name, 'last_name', lead.last_name, 'phone', lead.phone,
-        'country_code', lead.country_code, 'created_at', lead.created_at, 'contact_consent_at', lead.contact_consent_at
-      )
-      from public.leads as lead where lead.email = person
-    ),
-    'letters', (
-      select jsonb_build_object('created_at', subscriber.created_at, 'unsubscribed_at', subscriber.unsubscribed_at)
-      from public.newsletter_subscribers as subscriber
-      where subscriber.email_hash = sha256(convert_to(person, 'utf8'))
-    ),
-    'account', (
-      select jsonb_build_object('created_at', account.created_at)
-      from auth.users as account where account.id = own
-    ),
-    'contact_letters', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object('message', letter.message, 'created_at', letter.created_at, 'replied_at', letter.replied_at)
-        order by letter.created_at
-      ), '[]')
-      from public.contact_letters as letter where letter.email = person
-    ),
-    'orders', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'number', kept.number, 'created_at', kept.created_at, 'proven', private.is_own_order(kept, person, own)
-        ) order by kept.created_at
-      ), '[]')
-      from public.orders as kept where kept.email = person or kept.account = own
-    ),
-    'journeys', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'created_at', journey.created_at,
-          'answers', (
-            select count(*) from private.maestro_results as result
-            where result.session_id = journey.id and result.question_id is not null
-          ),
-          'perfumes', (
-            select coalesce(jsonb_agg(
-              jsonb_build_object('custom_name', perfume.custom_name, 'fingerprint', perfume.fingerprint)
-              order by perfume.edition desc
-            ), '[]')
-            from private.maestro_results as perfume
-            where perfume.session_id = journey.id and perfume.question_id is null
-          )
-        ) order by journey.created_at
-      ), '[]')
-      from private.journeys_of(person, $3) as journey
-    )
-  );
-end
-$$;
-comment on function public.find_my_data is 'Answers the part of export_my_data that the page /my-data shows, so that it need not read the rest';
-
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
     update public.orders as kept set
@@ -4703,8 +4637,7 @@ comment on function public.erase_person is
   'Erases what the house keeps under an address (lead, subscription, account and its journeys, letters, what is not owed of orders); for admins. A guest''s journey carries no address.';
 
 grant execute on function
-  public.request_my_data_link, public.open_my_data, public.export_my_data, public.find_my_data, public.withdraw_contact_consent,
-  public.erase_my_data
+  public.request_my_data_link, public.open_my_data, public.export_my_data, public.withdraw_contact_consent, public.erase_my_data
   to worker;
 grant execute on function public.erase_person to authenticated;
 

@@ -99,7 +99,7 @@ select set_eq($$
 $$, $$
   values ('save_lead'), ('maestro_start_session'), ('save_measurement'), ('name_result'),
     ('find_shared_perfume'), ('request_subscription'), ('confirm_subscription'), ('unsubscribe'), ('find_lead_to_confirm'),
-    ('confirm_lead'), ('claim_journey'), ('request_my_data_link'), ('open_my_data'), ('export_my_data'), ('find_my_data'),
+    ('confirm_lead'), ('claim_journey'), ('request_my_data_link'), ('open_my_data'), ('export_my_data'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('preview_result'), ('save_result'), ('list_editions'), ('clear_answers'), ('find_result'), ('has_result'), ('find_shown_perfume'), ('is_listed_admin'),
     ('save_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),

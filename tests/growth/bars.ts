@@ -22,6 +22,8 @@ const special: Record<string, Bar> = {
   "place an order": { kind: "place an order", median: 60, p99: 60 },
   "export leads": exported,
   "export subscribers": exported,
+  // Its page shows a part of the same.
+  "read my data": exported,
   "download my data": exported,
 };
 

@@ -101,11 +101,11 @@ function Sections({
         <section>
           <Heading level={3}>{t("journeys")}</Heading>
           <Facts
-            facts={journeys.map(({ created_at, answers, perfumes }) => [
+            facts={journeys.map(({ created_at, answers, editions }) => [
               day(created_at),
               [
-                t("answers", { count: answers }),
-                ...perfumes.map(({ custom_name, fingerprint }) => t("perfume", { name: custom_name ?? fingerprint })),
+                t("answers", { count: answers.length }),
+                ...editions.map(({ custom_name, fingerprint }) => t("perfume", { name: custom_name ?? fingerprint })),
               ].join(" · "),
             ])}
           />

@@ -233,7 +233,7 @@ test("what is kept of a person has every edition, and erasing leaves none", asyn
       },
     ],
   });
-  expect((await findMyData(mine, { session })).journeys[0]?.perfumes).toHaveLength(2);
+  expect((await findMyData(mine, { session })).journeys[0]?.editions).toHaveLength(2);
   await eraseMyData(mine, { session });
   const left = await backend.sql("select id from private.maestro_results where session_id = $1", [session]);
   expect(left).toEqual([]);

@@ -254,7 +254,6 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
       rpc("confirm_subscription", { token_hash }),
       rpc("request_my_data_link", { email: "past@past.test", lang: "ar", token_hash }),
       rpc("export_my_data", { email: "a@forged.test" }),
-      rpc("find_my_data", { email: "a@forged.test" }),
       rpc("erase_my_data", { email: "a@forged.test" }),
       rpc("claim_journey", {}),
       rpc("purge_batch", {}),
