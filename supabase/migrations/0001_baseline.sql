@@ -155,6 +155,11 @@ create function private.today() returns date language sql stable set search_path
   select (now() at time zone 'UTC')::date
 $$;
 
+create function private.today_in_riyadh() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'Asia/Riyadh')::date
+$$;
+comment on function private.today_in_riyadh is 'The day by which orders are dated and payments awaited';
+
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   -- Not now(): two changes in one transaction must differ, because the office compares this to notice another's change.
@@ -303,10 +308,9 @@ comment on function private.person is
 
 create table public.profiles (
   user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
-  name text check (length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   lang text not null check (private.is_language(lang)),
-  updated_at timestamptz not null default now(),
-  constraint profiles_name_plain check (private.is_plain_text(name))
+  updated_at timestamptz not null default now()
 );
 comment on table public.profiles is 'Name and language of an account, written by its owner alone; without a row the owner has not said';
 create trigger touch before update on public.profiles for each row execute function private.touch();
@@ -587,19 +591,6 @@ end
 $$;
 comment on function public.try_factor_code is
   'Takes a code of a second factor before Auth is asked about it: false for what is no code, and where the same one was entered within the last five minutes';
-
-create function private.purge_tried_codes(max_rows integer) returns integer language sql volatile set search_path = '' as $$
-  with gone as (
-    delete from private.tried_codes where ctid = any (array(
-      select tried.ctid from private.tried_codes as tried
-      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit max_rows
-    ))
-    returning 1
-  )
-  select count(*)::integer from gone
-$$;
-comment on function private.purge_tried_codes is
-  'Deletes codes of second factors that were entered so long ago that none of them is valid; how many';
 
 create function private.write_recovery_codes(user_id uuid) returns setof text
 language plpgsql volatile set search_path = '' as $$
@@ -1304,7 +1295,7 @@ create table private.maestro_results (
   edition integer check (edition > 0),
   newest boolean not null default false,
   answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  custom_name text check (length(custom_name) between 1 and 60 and private.is_line(custom_name)),
   engraving boolean not null default false,
   -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
   -- compressing it.
@@ -1324,8 +1315,7 @@ create table private.maestro_results (
       else answer is not null and not newest and not engraving
         and num_nonnulls(edition, answers, result_json, fingerprint, engine_version, palette_version, custom_name, withdrawn_at) = 0
     end
-  ),
-  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name))
+  )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
 comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
@@ -1868,8 +1858,8 @@ grant execute on function
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null check (length(btrim(first_name)) between 1 and 120 and first_name !~ '[[:cntrl:]]'),
-  last_name text not null check (length(btrim(last_name)) between 1 and 120 and last_name !~ '[[:cntrl:]]'),
+  first_name text not null check (length(btrim(first_name)) between 1 and 120 and private.is_line(first_name)),
+  last_name text not null check (length(btrim(last_name)) between 1 and 120 and private.is_line(last_name)),
   email text not null unique check (private.is_email(email)),
   phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
@@ -1882,7 +1872,6 @@ create table public.leads (
   created_at timestamptz not null default now(),
   -- The text that the admin app's search looks through.
   search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
-  constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
@@ -1944,33 +1933,21 @@ create function public.save_lead(
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  given public.leads := null;
+  address constant text := lower(btrim($3));
+  consented_at constant timestamptz := case when $8 is not null then now() end;
+  consent_lang constant text := case when $8 is not null then $6 end;
 begin
   perform private.spend_budget('lead', $9, 10);
-  given.first_name := $1;
-  given.last_name := $2;
-  given.email := lower(btrim($3));
-  given.phone := $4;
-  given.country_code := $5;
-  given.lang := $6;
-  if $8 is not null then
-    given.contact_consent_at := now();
-    given.contact_consent_version := $8;
-    given.contact_consent_lang := $6;
-  end if;
+  -- A known address is not changed, but malformed details are refused for it as for a new one.
   insert into public.leads as lead (
     first_name, last_name, email, phone, country_code, lang, contact_consent_at, contact_consent_version, contact_consent_lang
   )
-  values (
-    given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
-    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
-  )
-  -- A known address is not changed, but malformed details are refused for it as for a new one.
+  values ($1, $2, address, $4, $5, $6, consented_at, $8, consent_lang)
   on conflict on constraint leads_email_key do nothing;
-  return private.keep_link(
-    'update_lead', given.email, $6, $7, interval '7 days',
-    jsonb_strip_nulls(to_jsonb(given)) - array['email']
-  );
+  return private.keep_link('update_lead', address, $6, $7, interval '7 days', jsonb_strip_nulls(jsonb_build_object(
+    'first_name', $1, 'last_name', $2, 'phone', $4, 'country_code', $5, 'lang', $6,
+    'contact_consent_at', consented_at, 'contact_consent_version', $8, 'contact_consent_lang', consent_lang
+  )));
 end
 $$;
 comment on function public.save_lead is
@@ -2256,20 +2233,6 @@ $$;
 comment on function public.report_contact_reply is
   'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
 
--- Letters to the house are kept a year.
-create function private.purge_contact_letters(max_rows integer) returns integer
-language sql volatile set search_path = '' as $$
-  with gone as (
-    delete from public.contact_letters where id = any (array(
-      select letter.id from public.contact_letters as letter
-      where letter.created_at < now() - interval '365 days' order by letter.created_at limit max_rows
-    ))
-    returning 1
-  )
-  select count(*)::integer from gone
-$$;
-comment on function private.purge_contact_letters is 'Deletes letters to the house that are a year old; how many';
-
 grant execute on function public.save_contact_letter to worker;
 grant execute on function
   public.list_contact_letters, public.take_contact_letter, public.report_contact_reply
@@ -2485,12 +2448,12 @@ create table public.orders (
   account uuid references auth.users (id) on delete set null,
   email text check (private.is_email(email)),
   proven_at timestamptz,
-  name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   country text not null check (country ~ '^[A-Z]{2}$'),
   address jsonb check (private.is_address(address)),
   gift boolean not null default false,
-  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
+  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_line(recipient)),
   gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
   payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
   currency text not null check (private.is_currency(currency)),
@@ -2505,7 +2468,7 @@ create table public.orders (
   refunded integer not null default 0 check (refunded between 0 and paid),
   due_again integer not null default 0 check (due_again between 0 and refunded),
   due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
-  courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
+  courier text check (length(btrim(courier)) between 1 and 60 and private.is_line(courier)),
   parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
   expected_from date not null,
   expected_to date not null check (expected_to >= expected_from),
@@ -2519,10 +2482,7 @@ create table public.orders (
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
   constraint orders_given_back check (refunded + refunding <= paid),
-  constraint orders_due check ((payment = 'on_delivery') = (due_on is null)),
-  constraint orders_name_line check (private.is_line(name)),
-  constraint orders_recipient_line check (private.is_line(recipient)),
-  constraint orders_courier_line check (private.is_line(courier))
+  constraint orders_due check ((payment = 'on_delivery') = (due_on is null))
 );
 comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
 comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
@@ -2793,7 +2753,7 @@ begin
   end if;
   update private.credits as spent set state = 'taken_back', settled_at = now() where spent.order_id = kept.id;
   update public.orders as found set
-    credit = 0, due_on = (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay(found.payment)
+    credit = 0, due_on = private.today_in_riyadh() + private.days_to_pay(found.payment)
   where found.id = kept.id;
   if kept.state = 'confirmed' and kept.payment <> 'on_delivery' then
     perform private.move_order(kept.id, 'received', $2, 'credit_taken_back');
@@ -2819,6 +2779,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.find_piece_journeys is
   'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+
+create function private.line_view(piece private.priced_piece) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
+    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
+  )
+$$;
+comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
 
 create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -2846,24 +2814,13 @@ begin
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
   return jsonb_build_object(
-    'lines', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'kind', piece.kind, 'variant', piece.variant, 'perfume', piece.perfume, 'product', piece.product_id,
-          'title', piece.title, 'engraving', piece.engraving, 'quantity', piece.quantity, 'unit', piece.unit,
-          'engraved', piece.engraved, 'problem', piece.problem
-        ) order by listed
-      )
-      from unnest(priced) with ordinality as piece (
-        kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, problem, listed
-      )
-    ),
+    'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
     'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
     'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
     'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),
-    'expected_from', (now() at time zone 'Asia/Riyadh')::date + making + destination.days_least,
-    'expected_to', (now() at time zone 'Asia/Riyadh')::date + making + 3 + destination.days_most
+    'expected_from', private.today_in_riyadh() + making + destination.days_least,
+    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
   );
 end
 $$;
@@ -2876,6 +2833,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.quote_order is
   'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
+
+create function private.change_stock(order_id uuid, direction integer) returns void language sql volatile set search_path = '' as $$
+  update public.maestro_products as sold set stock = sold.stock + direction * held.quantity
+  from (
+    select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
+    where line.order_id = $1 and line.product_id is not null group by line.product_id
+  ) as held
+  where sold.id = held.product_id and sold.stock is not null
+$$;
+comment on function private.change_stock is 'Takes the bottles of an order out of stock (-1) or puts them back (1)';
 
 create function public.place_order(
   secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
@@ -2920,13 +2887,9 @@ begin
 
   -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
-    select sold.id, sold.stock, asked.quantity
-    from (
-      select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
-      from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
-    ) as asked
-    join public.maestro_products as sold on sold.id = asked.product
-    where sold.stock is not null
+    select sold.id, sold.stock, sum(piece.quantity) as quantity
+    from unnest(priced) as piece join public.maestro_products as sold on sold.id = piece.product_id
+    where sold.stock is not null group by sold.id
   loop
     if wanted.stock < wanted.quantity then
       return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
@@ -2935,13 +2898,6 @@ begin
     end if;
     holds := true;
   end loop;
-  update public.maestro_products as sold set stock = sold.stock - asked.quantity
-  from (
-    select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
-    from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
-  ) as asked
-  where sold.id = asked.product and sold.stock is not null;
-
   insert into public.orders
     (number, secret, lang, email, name, phone, account, country, address, gift, recipient, gift_card, payment, currency,
       goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
@@ -2951,7 +2907,7 @@ begin
     $9 is not null, $9 ->> 'recipient', $9 ->> 'card', $6, $4,
     (quote ->> 'goods')::integer, (quote ->> 'delivery')::integer, (quote ->> 'credit')::integer,
     (quote ->> 'vat_percent')::integer, (quote ->> 'expected_from')::date, (quote ->> 'expected_to')::date,
-    (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay($6)
+    private.today_in_riyadh() + private.days_to_pay($6)
   )
   returning * into placed;
   insert into public.order_lines
@@ -2959,6 +2915,7 @@ begin
   select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
     piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
   from unnest(priced) as piece;
+  perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)
     values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
@@ -3007,10 +2964,7 @@ declare
   own boolean;
 begin
   select * into kept from public.orders as found where found.secret = $1 for update;
-  own := exists (
-    select from auth.users as signed_in
-    where signed_in.id = $3 and signed_in.email = kept.email and signed_in.email_confirmed_at is not null
-  );
+  own := private.owns_address($3, kept.email);
   if kept.id is null then
     return 'gone';
   elsif kept.email is null or not own and kept.letter_proof is distinct from $2 then
@@ -3056,12 +3010,7 @@ begin
     where credit.order_id = $1 and credit.state = 'spent';
   end if;
   if $2 = 'cancelled' then
-    update public.maestro_products as sold set stock = sold.stock + back.quantity
-    from (
-      select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
-      where line.order_id = $1 and line.product_id is not null group by line.product_id
-    ) as back
-    where sold.id = back.product_id and sold.stock is not null;
+    perform private.change_stock($1, 1);
   end if;
 end
 $$;
@@ -3150,6 +3099,14 @@ $$;
 comment on function public.send_parcel is
   'Records the parcel of an order and sends it on its way, or corrects the parcel''s number, which its customer is told. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
+create function private.may_cancel(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.order_moves as listed
+    where listed.from_state = $1.state and listed.to_state = 'cancelled' and listed.customer
+  )
+$$;
+comment on function private.may_cancel is 'Whether its customer may still cancel an order';
+
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3160,10 +3117,7 @@ begin
     return 'gone';
   elsif kept.state = 'cancelled' then
     return 'known';
-  elsif not exists (
-    select from private.order_moves as listed
-    where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
-  ) then
+  elsif not private.may_cancel(kept) then
     return 'too_late';
   end if;
   perform private.move_order(kept.id, 'cancelled', 'customer', null);
@@ -3670,7 +3624,7 @@ declare
 begin
   for unpaid in
     select kept.id from public.orders as kept
-    where kept.state = 'received' and kept.paid = 0 and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+    where kept.state = 'received' and kept.paid = 0 and kept.due_on < private.today_in_riyadh()
       and not exists (
         select from private.payments as open
         where open.order_id = kept.id and (open.state = 'held' or open.state = 'open' and open.created_at > now() - interval '3 hours')
@@ -3697,7 +3651,7 @@ begin
   for unpaid in
     select kept.id from public.orders as kept
     where kept.state = 'received' and kept.paid = 0 and kept.payment = 'transfer' and kept.email is not null
-      and kept.due_on >= (now() at time zone 'Asia/Riyadh')::date
+      and kept.due_on >= private.today_in_riyadh()
       and kept.due_on <= (now() at time zone 'Asia/Riyadh' - interval '9 hours')::date + 1
       and not exists (
         select from private.outbox_letters as letter where letter.order_id = kept.id and letter.kind = 'reminder'
@@ -3733,7 +3687,7 @@ comment on function private.due_day is
 
 create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
   select private.due_day($1)
-  where private.due_day($1) >= (now() at time zone 'Asia/Riyadh')::date
+  where private.due_day($1) >= private.today_in_riyadh()
     and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
 $$;
 comment on function private.awaited_until is
@@ -3752,10 +3706,7 @@ begin
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
-    'may_cancel', exists (
-      select from private.order_moves as listed
-      where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
-    ),
+    'may_cancel', private.may_cancel(kept),
     'lapsed', kept.state = 'cancelled' and exists (
       select from public.order_events as event
       where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'
@@ -3769,13 +3720,10 @@ begin
       select credit.amount from private.credits as credit where credit.order_id = kept.id and credit.state = 'taken_back'
     ),
     'lines', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'kind', line.kind, 'variant', line.variant, 'perfume', line.perfume, 'product', line.product_id,
-          'title', line.title, 'engraving', line.engraving, 'quantity', line.quantity, 'unit', line.unit,
-          'engraved', line.engraved, 'problem', null
-        ) order by line.line
-      )
+      select jsonb_agg(private.line_view(row(
+        line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
+        line.engraving, line.quantity, line.unit, line.engraved, null
+      )) order by line.line)
       from public.order_lines as line where line.order_id = kept.id
     ),
     'history', (
@@ -3826,6 +3774,23 @@ $$;
 comment on function public.list_own_orders is
   'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
 
+-- The lists and their counts are read by the same conditions, each as its index has it.
+create function private.order_condition(view text) returns text language sql immutable set search_path = '' as $$
+  select case $1
+    when 'all' then 'true'
+    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
+    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
+    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
+    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
+      and kept.due_on < private.today_in_riyadh()'
+    else format('kept.state = %L', $1)
+  end
+$$;
+comment on function private.order_condition is 'What public.orders as kept fulfils in a list of orders: all, open, what waits for something, or a state';
+
 create function public.list_orders(
   view text default null, search text default null, created_at timestamptz default null, id uuid default null,
   backwards boolean default false, max_rows integer default 50
@@ -3843,18 +3808,7 @@ declare
     from public.orders as kept where ';
 begin
   perform private.require_admin();
-  matching := matching || case coalesce($1, 'all')
-    when 'all' then 'true'
-    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
-    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
-    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
-    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
-    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
-    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
-      and kept.due_on < (now() at time zone ''Asia/Riyadh'')::date'
-    else format('kept.state = %L', $1)
-  end;
+  matching := matching || private.order_condition(coalesce($1, 'all'));
   if sought <> '' then
     -- Each way of finding an order has an index of its own.
     found := array(
@@ -3878,34 +3832,23 @@ comment on function public.list_orders is
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  counts jsonb;
+  view text;
+  orders bigint;
 begin
   perform private.require_admin();
-  return jsonb_build_object(
-    'states', (
-      select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
-      from (
-        select kept.state, count(*) as orders from public.orders as kept
-        where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
-        group by kept.state
-      ) as counted
-    ),
-    'refund', (
-      select count(*) from public.orders as kept
-      where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
-        and kept.paid - kept.refunded > private.spent_credit(kept.id)
-    ),
-    'return_requested', (
-      select count(*) from public.orders as kept
-      where kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null
-    ),
-    'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
-    'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
-    'overdue', (
-      select count(*) from public.orders as kept
-      where kept.state = 'received' and kept.paid > 0 and kept.due > 0
-        and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
-    )
-  );
+  select jsonb_build_object('states', coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')) into counts
+  from (
+    select kept.state, count(*) as orders from public.orders as kept
+    where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
+    group by kept.state
+  ) as counted;
+  foreach view in array array['refund', 'return_requested', 'money', 'held', 'overdue'] loop
+    execute 'select count(*) from public.orders as kept where ' || private.order_condition(view) into orders;
+    counts := counts || jsonb_build_object(view, orders);
+  end loop;
+  return counts;
 end
 $$;
 comment on function public.count_orders is
@@ -4277,23 +4220,6 @@ end
 $$;
 comment on function public.resend_letter is
   'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
-
-create function private.purge_account_letters(max_rows integer) returns integer
-language plpgsql volatile set search_path = '' as $$
-declare
-  letters integer;
-begin
-  delete from private.outbox_letters where id = any (array(
-    select letter.id from private.outbox_letters as letter
-    where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
-    order by letter.created_at limit max_rows
-  ));
-  get diagnostics letters = row_count;
-  return letters;
-end
-$$;
-comment on function private.purge_account_letters is
-  'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
 
 grant execute on function
   public.write_auth_letters, public.take_letters, public.report_letter
@@ -4688,14 +4614,10 @@ alter table private.page_totals enable row level security;
 create policy "admins read the counts" on public.daily_counts for select to authenticated using ((select private.is_admin()));
 grant select on public.daily_counts to authenticated;
 
-create function private.count_today(kind text, lang text) returns void language sql volatile set search_path = '' as $$
-  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), $1, $2, 1)
-  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
-$$;
-
 create function private.count_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_today(tg_argv[0], new.lang);
+  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), tg_argv[0], new.lang, 1)
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
   return null;
 end
 $$;
@@ -4789,7 +4711,7 @@ begin
   end if;
   hit := private.speed_bucket($2, $3);
   insert into private.page_histograms as counted (day, path, metric, device, bucket, times)
-  values ((now() at time zone 'UTC')::date, $1, $2, $4, hit, 1)
+  values (private.today(), $1, $2, $4, hit, 1)
   on conflict on constraint page_histograms_pkey do update set times = counted.times + 1;
   insert into private.page_totals as counted (path, metric, bucket, times) values ($1, $2, hit, 1)
   on conflict on constraint page_totals_pkey do update set times = counted.times + 1;
@@ -4830,7 +4752,7 @@ begin
     delete from private.page_histograms as histogram
     where histogram.ctid = any (array(
       select old.ctid from private.page_histograms as old
-      where old.day <= (now() at time zone 'UTC')::date - 28
+      where old.day <= private.today() - 28
       order by old.day limit max_rows
     ))
     returning histogram.path, histogram.metric, histogram.bucket, histogram.times
@@ -4947,20 +4869,27 @@ $$;
 comment on function private.network_hash is
   'The hash of a caller''s network: the whole address for IPv4, the first bits of it for IPv6 (one household may have a /48); null where there is no address';
 
+create function private.count_spent(hour timestamptz, action text, address bytea, max_times integer) returns integer
+language sql volatile set search_path = '' as $$
+  insert into private.spent_budgets as spent (hour, action, address, times) values ($1, $2, $3, 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < $4
+  returning times
+$$;
+comment on function private.count_spent is
+  'Counts an action once more, max_times at most; how often it was taken then, null where it had been as often as it may';
+
+create function private.letter_box_hash(email text) returns bytea language sql immutable set search_path = '' as $$
+  select sha256(convert_to(private.letter_box($1), 'utf8'))
+$$;
+comment on function private.letter_box_hash is 'The hash of an address'' letter box, by which its letters are counted';
+
 -- A call without an address is not counted: only the Worker calls these functions, and it leaves the address out where
 -- limits are switched off. An IPv6 /48 holds 2^16 networks that each count as one caller; together they get the share
 -- of four.
 create function private.spend_budget(action text, address text, hourly_limit integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  -- One person has a whole IPv6 /64. The networks are locked in this order always, so that no two calls wait for each
-  -- other.
-  networks constant bytea[] := case
-    when address like '%:%' then array[private.network_hash(address, 64), private.network_hash(address, 48)]
-    else array[private.network_hash(address)]
-  end;
-  allowed integer;
-  spent integer;
+  hour constant timestamptz := date_trunc('hour', now());
 begin
   if hourly_limit is null then
     raise exception 'An action without a limit: %', $1 using errcode = 'null_value_not_allowed';
@@ -4968,31 +4897,21 @@ begin
   if address is null then
     return;
   end if;
-  for turn in 1..cardinality(networks) loop
-    allowed := case when turn = 1 then hourly_limit else 4 * hourly_limit end;
-    -- A /64 and its /48 may have the same network address and so the same hash, so a /48 is counted under an action of
-    -- its own.
-    insert into private.spent_budgets as counted (hour, action, address, times)
-    values (date_trunc('hour', now()), case when turn = 1 then $1 else $1 || '/48' end, networks[turn], 1)
-    on conflict on constraint spent_budgets_pkey do update set times = counted.times + 1
-    returning counted.times into spent;
-    if spent > allowed then
-      raise exception 'Too many requests' using errcode = 'PT429', hint = action;
-    end if;
-  end loop;
+  -- One person has a whole IPv6 /64. The networks are locked in this order always, so that no two calls wait for each
+  -- other. A /64 and its /48 may have the same network address and so the same hash, so a /48 is counted under an action
+  -- of its own.
+  if private.count_spent(hour, $1, private.network_hash($2, 64), $3) is null
+    or $2 like '%:%' and private.count_spent(hour, $1 || '/48', private.network_hash($2), 4 * $3) is null then
+    raise exception 'Too many requests' using errcode = 'PT429', hint = action;
+  end if;
 end
 $$;
 comment on function private.spend_budget is
   'Counts an action from an IP address (null: not counted), and refuses it with 429 past hourly_limit in this hour, or past four times that from one IPv6 /48. A refused call is not counted, because its transaction is undone.';
 
 -- An unproven address gets a limited number of letters a day, whatever they are about.
-create function private.spend_letter(recipient text) returns boolean language plpgsql volatile set search_path = '' as $$
-begin
-  insert into private.spent_budgets as spent (hour, action, address, times)
-  values (date_trunc('day', now()), 'letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
-  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
-  return found;
-end
+create function private.spend_letter(recipient text) returns boolean language sql volatile set search_path = '' as $$
+  select private.count_spent(date_trunc('day', now()), 'letter', private.letter_box_hash($1), 8) is not null
 $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
@@ -5002,14 +4921,11 @@ comment on function private.spend_letter is
 create function private.spend_order_letter(recipient text) returns timestamptz
 language plpgsql volatile set search_path = '' as $$
 declare
-  box constant bytea := sha256(convert_to(private.letter_box($1), 'utf8'));
   day timestamptz;
 begin
   for ahead in 0..2 loop
     day := date_trunc('day', now()) + make_interval(days => ahead);
-    insert into private.spent_budgets as spent (hour, action, address, times) values (day, 'order_letter', box, 1)
-    on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
-    if found then
+    if private.count_spent(day, 'order_letter', private.letter_box_hash($1), 8) is not null then
       return day;
     end if;
   end loop;
@@ -5029,10 +4945,7 @@ begin
   ) then
     return false;
   end if;
-  insert into private.spent_budgets as spent (hour, action, address, times)
-  values (date_trunc('day', now()), 'reserved_letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
-  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 24;
-  return found;
+  return private.count_spent(date_trunc('day', now()), 'reserved_letter', private.letter_box_hash($1), 24) is not null;
 end
 $$;
 comment on function private.spend_reserved_letter is
@@ -5066,7 +4979,6 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   sought constant text := lower(btrim($1));
   hash constant bytea := sha256(convert_to(sought, 'utf8'));
-  asked integer;
 begin
   if exists (
     select from private.spent_budgets as spent
@@ -5076,12 +4988,9 @@ begin
   end if;
   insert into private.spent_budgets (hour, action, address, times) values (now(), 'asked', hash, 1)
   on conflict on constraint spent_budgets_pkey do nothing;
-  insert into private.spent_budgets as spent (hour, action, address, times)
-  values (date_trunc('day', now()), 'asked_today', sha256(convert_to(private.letter_box(sought), 'utf8')), 1)
-  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1
-  returning spent.times into asked;
   -- From the seventh letter on an open link may do in the place of another (private.renew_links).
-  return case when asked > 6 then 'often' else 'sent' end;
+  return case when private.count_spent(date_trunc('day', now()), 'asked_today', private.letter_box_hash(sought), 6) is null
+    then 'often' else 'sent' end;
 end
 $$;
 comment on function public.claim_letter is
@@ -5089,60 +4998,84 @@ comment on function public.claim_letter is
 
 -- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
-create function private.purge(max_rows integer default 1000) returns jsonb
-language plpgsql volatile set search_path = '' as $$
+create function private.purge(max_rows integer) returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  sessions integer;
-  log integer;
-  budgets integer;
-  links integer;
-  measurements integer;
+  deleted jsonb;
   accounts integer := 0;
 begin
   -- pg_cron and the Worker may come at once; the second finds nothing left to do.
   if not pg_try_advisory_xact_lock(hashtext('private.purge')) then
     return '{}';
   end if;
-  delete from public.maestro_sessions where id = any (array(
-    select session.id from public.maestro_sessions as session
-    where not session.has_perfume
-      and session.created_at < now() - interval '30 days'
-      and not exists (
-        select from private.maestro_results as result
-        where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
-      )
-    order by session.created_at limit max_rows
-  ));
-  get diagnostics sessions = row_count;
-  delete from public.audit_log where id = any (array(
-    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit max_rows) as oldest
-    where oldest.at < now() - interval '400 days'
-  ));
-  get diagnostics log = row_count;
-  delete from private.spent_budgets where ctid = any (array(
-    select spent.ctid from private.spent_budgets as spent
-    where spent.hour < now() - interval '1 day' order by spent.hour limit max_rows
-  ));
-  get diagnostics budgets = row_count;
-  delete from private.mailed_links where token_hash = any (array(
-    select link.token_hash from private.mailed_links as link
-    where link.expires_at < now() order by link.expires_at limit max_rows
-  ));
-  get diagnostics links = row_count;
+  with
+  sessions as (
+    delete from public.maestro_sessions where id = any (array(
+      select session.id from public.maestro_sessions as session
+      where not session.has_perfume
+        and session.created_at < now() - interval '30 days'
+        and not exists (
+          select from private.maestro_results as result
+          where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
+        )
+      order by session.created_at limit max_rows
+    )) returning 1
+  ),
+  log as (
+    delete from public.audit_log where id = any (array(
+      select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit max_rows) as oldest
+      where oldest.at < now() - interval '400 days'
+    )) returning 1
+  ),
+  budgets as (
+    delete from private.spent_budgets where ctid = any (array(
+      select spent.ctid from private.spent_budgets as spent
+      where spent.hour < now() - interval '1 day' order by spent.hour limit max_rows
+    )) returning 1
+  ),
+  links as (
+    delete from private.mailed_links where token_hash = any (array(
+      select link.token_hash from private.mailed_links as link
+      where link.expires_at < now() order by link.expires_at limit max_rows
+    )) returning 1
+  ),
+  contact_letters as (
+    delete from public.contact_letters where id = any (array(
+      select letter.id from public.contact_letters as letter
+      where letter.created_at < now() - interval '365 days' order by letter.created_at limit max_rows
+    )) returning 1
+  ),
+  -- After a day no call of Auth's that asked for a letter is believed any more.
+  account_letters as (
+    delete from private.outbox_letters where id = any (array(
+      select letter.id from private.outbox_letters as letter
+      where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
+      order by letter.created_at limit max_rows
+    )) returning 1
+  ),
+  tried_codes as (
+    delete from private.tried_codes where ctid = any (array(
+      select tried.ctid from private.tried_codes as tried
+      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit max_rows
+    )) returning 1
+  )
+  select jsonb_build_object(
+    'sessions', (select count(*) from sessions), 'log', (select count(*) from log), 'budgets', (select count(*) from budgets),
+    'links', (select count(*) from links), 'contact_letters', (select count(*) from contact_letters),
+    'account_letters', (select count(*) from account_letters), 'tried_codes', (select count(*) from tried_codes)
+  ) into deleted;
+  deleted := deleted || jsonb_build_object('late_erasures', private.purge_late_erasures(max_rows));
   -- Visitors who are measured wait for the totals that this changes, so it is among the last.
-  measurements := private.purge_measurements(max_rows);
+  deleted := deleted || jsonb_build_object('measurements', private.purge_measurements(max_rows));
   -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
   -- for this and takes none of ours: it is read once nothing else is left.
-  if greatest(sessions, log, budgets, links, measurements) < max_rows then
+  if (select max(rows::integer) from jsonb_each_text(deleted) as kept (kind, rows)) < max_rows then
     delete from auth.users where id = any (array(
       select account.id from auth.users as account
       where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit max_rows
     ));
     get diagnostics accounts = row_count;
   end if;
-  return jsonb_build_object(
-    'sessions', sessions, 'log', log, 'budgets', budgets, 'links', links, 'measurements', measurements, 'accounts', accounts
-  );
+  return deleted || jsonb_build_object('accounts', accounts);
 end
 $$;
 comment on function private.purge is 'Deletes rows that have been kept as long as promised, at most the given number of each kind; answers how many of each';
@@ -5150,13 +5083,7 @@ comment on function private.purge is 'Deletes rows that have been kept as long a
 -- Rows that have been kept as long as promised are deleted in batches of a thousand of each kind, each batch in its own
 -- transaction, so that a million old rows neither hold locks nor run into a timeout.
 create function public.purge_batch() returns boolean language sql volatile security definer set search_path = '' as $$
-  select coalesce(bool_or(rows::integer = 1000), false)
-  from jsonb_each_text(
-    private.purge(1000) || jsonb_build_object(
-      'contact_letters', private.purge_contact_letters(1000), 'account_letters', private.purge_account_letters(1000),
-      'tried_codes', private.purge_tried_codes(1000), 'late_erasures', private.purge_late_erasures(1000)
-    )
-  ) as deleted (kind, rows)
+  select coalesce(bool_or(rows::integer = 1000), false) from jsonb_each_text(private.purge(1000)) as deleted (kind, rows)
 $$;
 comment on function public.purge_batch is
   'Deletes a thousand rows of each kind that have been kept as long as promised; true where there may be more. The Worker calls it every hour, in case the database has no pg_cron.';

@@ -44,10 +44,9 @@ comment on function private.person is
 
 create table public.profiles (
   user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
-  name text check (length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   lang text not null check (private.is_language(lang)),
-  updated_at timestamptz not null default now(),
-  constraint profiles_name_plain check (private.is_plain_text(name))
+  updated_at timestamptz not null default now()
 );
 comment on table public.profiles is 'Name and language of an account, written by its owner alone; without a row the owner has not said';
 create trigger touch before update on public.profiles for each row execute function private.touch();
@@ -328,19 +327,6 @@ end
 $$;
 comment on function public.try_factor_code is
   'Takes a code of a second factor before Auth is asked about it: false for what is no code, and where the same one was entered within the last five minutes';
-
-create function private.purge_tried_codes(max_rows integer) returns integer language sql volatile set search_path = '' as $$
-  with gone as (
-    delete from private.tried_codes where ctid = any (array(
-      select tried.ctid from private.tried_codes as tried
-      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit max_rows
-    ))
-    returning 1
-  )
-  select count(*)::integer from gone
-$$;
-comment on function private.purge_tried_codes is
-  'Deletes codes of second factors that were entered so long ago that none of them is valid; how many';
 
 create function private.write_recovery_codes(user_id uuid) returns setof text
 language plpgsql volatile set search_path = '' as $$

@@ -116,20 +116,6 @@ $$;
 comment on function public.report_contact_reply is
   'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
 
--- Letters to the house are kept a year.
-create function private.purge_contact_letters(max_rows integer) returns integer
-language sql volatile set search_path = '' as $$
-  with gone as (
-    delete from public.contact_letters where id = any (array(
-      select letter.id from public.contact_letters as letter
-      where letter.created_at < now() - interval '365 days' order by letter.created_at limit max_rows
-    ))
-    returning 1
-  )
-  select count(*)::integer from gone
-$$;
-comment on function private.purge_contact_letters is 'Deletes letters to the house that are a year old; how many';
-
 grant execute on function public.save_contact_letter to worker;
 grant execute on function
   public.list_contact_letters, public.take_contact_letter, public.report_contact_reply

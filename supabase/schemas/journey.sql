@@ -26,7 +26,7 @@ create table private.maestro_results (
   edition integer check (edition > 0),
   newest boolean not null default false,
   answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  custom_name text check (length(custom_name) between 1 and 60 and private.is_line(custom_name)),
   engraving boolean not null default false,
   -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
   -- compressing it.
@@ -46,8 +46,7 @@ create table private.maestro_results (
       else answer is not null and not newest and not engraving
         and num_nonnulls(edition, answers, result_json, fingerprint, engine_version, palette_version, custom_name, withdrawn_at) = 0
     end
-  ),
-  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name))
+  )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
 comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';

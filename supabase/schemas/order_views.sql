@@ -8,7 +8,7 @@ comment on function private.due_day is
 
 create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
   select private.due_day($1)
-  where private.due_day($1) >= (now() at time zone 'Asia/Riyadh')::date
+  where private.due_day($1) >= private.today_in_riyadh()
     and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
 $$;
 comment on function private.awaited_until is
@@ -27,10 +27,7 @@ begin
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
-    'may_cancel', exists (
-      select from private.order_moves as listed
-      where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
-    ),
+    'may_cancel', private.may_cancel(kept),
     'lapsed', kept.state = 'cancelled' and exists (
       select from public.order_events as event
       where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'
@@ -44,13 +41,10 @@ begin
       select credit.amount from private.credits as credit where credit.order_id = kept.id and credit.state = 'taken_back'
     ),
     'lines', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'kind', line.kind, 'variant', line.variant, 'perfume', line.perfume, 'product', line.product_id,
-          'title', line.title, 'engraving', line.engraving, 'quantity', line.quantity, 'unit', line.unit,
-          'engraved', line.engraved, 'problem', null
-        ) order by line.line
-      )
+      select jsonb_agg(private.line_view(row(
+        line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
+        line.engraving, line.quantity, line.unit, line.engraved, null
+      )) order by line.line)
       from public.order_lines as line where line.order_id = kept.id
     ),
     'history', (
@@ -101,6 +95,23 @@ $$;
 comment on function public.list_own_orders is
   'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
 
+-- The lists and their counts are read by the same conditions, each as its index has it.
+create function private.order_condition(view text) returns text language sql immutable set search_path = '' as $$
+  select case $1
+    when 'all' then 'true'
+    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
+    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
+    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
+    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
+      and kept.due_on < private.today_in_riyadh()'
+    else format('kept.state = %L', $1)
+  end
+$$;
+comment on function private.order_condition is 'What public.orders as kept fulfils in a list of orders: all, open, what waits for something, or a state';
+
 create function public.list_orders(
   view text default null, search text default null, created_at timestamptz default null, id uuid default null,
   backwards boolean default false, max_rows integer default 50
@@ -118,18 +129,7 @@ declare
     from public.orders as kept where ';
 begin
   perform private.require_admin();
-  matching := matching || case coalesce($1, 'all')
-    when 'all' then 'true'
-    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
-    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
-    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
-    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
-    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
-    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
-      and kept.due_on < (now() at time zone ''Asia/Riyadh'')::date'
-    else format('kept.state = %L', $1)
-  end;
+  matching := matching || private.order_condition(coalesce($1, 'all'));
   if sought <> '' then
     -- Each way of finding an order has an index of its own.
     found := array(
@@ -153,34 +153,23 @@ comment on function public.list_orders is
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  counts jsonb;
+  view text;
+  orders bigint;
 begin
   perform private.require_admin();
-  return jsonb_build_object(
-    'states', (
-      select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
-      from (
-        select kept.state, count(*) as orders from public.orders as kept
-        where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
-        group by kept.state
-      ) as counted
-    ),
-    'refund', (
-      select count(*) from public.orders as kept
-      where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
-        and kept.paid - kept.refunded > private.spent_credit(kept.id)
-    ),
-    'return_requested', (
-      select count(*) from public.orders as kept
-      where kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null
-    ),
-    'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
-    'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
-    'overdue', (
-      select count(*) from public.orders as kept
-      where kept.state = 'received' and kept.paid > 0 and kept.due > 0
-        and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
-    )
-  );
+  select jsonb_build_object('states', coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')) into counts
+  from (
+    select kept.state, count(*) as orders from public.orders as kept
+    where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
+    group by kept.state
+  ) as counted;
+  foreach view in array array['refund', 'return_requested', 'money', 'held', 'overdue'] loop
+    execute 'select count(*) from public.orders as kept where ' || private.order_condition(view) into orders;
+    counts := counts || jsonb_build_object(view, orders);
+  end loop;
+  return counts;
 end
 $$;
 comment on function public.count_orders is

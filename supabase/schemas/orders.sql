@@ -32,12 +32,12 @@ create table public.orders (
   account uuid references auth.users (id) on delete set null,
   email text check (private.is_email(email)),
   proven_at timestamptz,
-  name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   country text not null check (country ~ '^[A-Z]{2}$'),
   address jsonb check (private.is_address(address)),
   gift boolean not null default false,
-  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
+  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_line(recipient)),
   gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
   payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
   currency text not null check (private.is_currency(currency)),
@@ -52,7 +52,7 @@ create table public.orders (
   refunded integer not null default 0 check (refunded between 0 and paid),
   due_again integer not null default 0 check (due_again between 0 and refunded),
   due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
-  courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
+  courier text check (length(btrim(courier)) between 1 and 60 and private.is_line(courier)),
   parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
   expected_from date not null,
   expected_to date not null check (expected_to >= expected_from),
@@ -66,10 +66,7 @@ create table public.orders (
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
   constraint orders_given_back check (refunded + refunding <= paid),
-  constraint orders_due check ((payment = 'on_delivery') = (due_on is null)),
-  constraint orders_name_line check (private.is_line(name)),
-  constraint orders_recipient_line check (private.is_line(recipient)),
-  constraint orders_courier_line check (private.is_line(courier))
+  constraint orders_due check ((payment = 'on_delivery') = (due_on is null))
 );
 comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
 comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
@@ -340,7 +337,7 @@ begin
   end if;
   update private.credits as spent set state = 'taken_back', settled_at = now() where spent.order_id = kept.id;
   update public.orders as found set
-    credit = 0, due_on = (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay(found.payment)
+    credit = 0, due_on = private.today_in_riyadh() + private.days_to_pay(found.payment)
   where found.id = kept.id;
   if kept.state = 'confirmed' and kept.payment <> 'on_delivery' then
     perform private.move_order(kept.id, 'received', $2, 'credit_taken_back');
@@ -366,6 +363,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.find_piece_journeys is
   'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+
+create function private.line_view(piece private.priced_piece) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
+    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
+  )
+$$;
+comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
 
 create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -393,24 +398,13 @@ begin
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
   return jsonb_build_object(
-    'lines', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'kind', piece.kind, 'variant', piece.variant, 'perfume', piece.perfume, 'product', piece.product_id,
-          'title', piece.title, 'engraving', piece.engraving, 'quantity', piece.quantity, 'unit', piece.unit,
-          'engraved', piece.engraved, 'problem', piece.problem
-        ) order by listed
-      )
-      from unnest(priced) with ordinality as piece (
-        kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, problem, listed
-      )
-    ),
+    'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
     'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
     'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
     'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),
-    'expected_from', (now() at time zone 'Asia/Riyadh')::date + making + destination.days_least,
-    'expected_to', (now() at time zone 'Asia/Riyadh')::date + making + 3 + destination.days_most
+    'expected_from', private.today_in_riyadh() + making + destination.days_least,
+    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
   );
 end
 $$;
@@ -423,6 +417,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.quote_order is
   'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
+
+create function private.change_stock(order_id uuid, direction integer) returns void language sql volatile set search_path = '' as $$
+  update public.maestro_products as sold set stock = sold.stock + direction * held.quantity
+  from (
+    select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
+    where line.order_id = $1 and line.product_id is not null group by line.product_id
+  ) as held
+  where sold.id = held.product_id and sold.stock is not null
+$$;
+comment on function private.change_stock is 'Takes the bottles of an order out of stock (-1) or puts them back (1)';
 
 create function public.place_order(
   secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
@@ -467,13 +471,9 @@ begin
 
   -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
-    select sold.id, sold.stock, asked.quantity
-    from (
-      select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
-      from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
-    ) as asked
-    join public.maestro_products as sold on sold.id = asked.product
-    where sold.stock is not null
+    select sold.id, sold.stock, sum(piece.quantity) as quantity
+    from unnest(priced) as piece join public.maestro_products as sold on sold.id = piece.product_id
+    where sold.stock is not null group by sold.id
   loop
     if wanted.stock < wanted.quantity then
       return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
@@ -482,13 +482,6 @@ begin
     end if;
     holds := true;
   end loop;
-  update public.maestro_products as sold set stock = sold.stock - asked.quantity
-  from (
-    select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
-    from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
-  ) as asked
-  where sold.id = asked.product and sold.stock is not null;
-
   insert into public.orders
     (number, secret, lang, email, name, phone, account, country, address, gift, recipient, gift_card, payment, currency,
       goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
@@ -498,7 +491,7 @@ begin
     $9 is not null, $9 ->> 'recipient', $9 ->> 'card', $6, $4,
     (quote ->> 'goods')::integer, (quote ->> 'delivery')::integer, (quote ->> 'credit')::integer,
     (quote ->> 'vat_percent')::integer, (quote ->> 'expected_from')::date, (quote ->> 'expected_to')::date,
-    (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay($6)
+    private.today_in_riyadh() + private.days_to_pay($6)
   )
   returning * into placed;
   insert into public.order_lines
@@ -506,6 +499,7 @@ begin
   select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
     piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
   from unnest(priced) as piece;
+  perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)
     values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
@@ -554,10 +548,7 @@ declare
   own boolean;
 begin
   select * into kept from public.orders as found where found.secret = $1 for update;
-  own := exists (
-    select from auth.users as signed_in
-    where signed_in.id = $3 and signed_in.email = kept.email and signed_in.email_confirmed_at is not null
-  );
+  own := private.owns_address($3, kept.email);
   if kept.id is null then
     return 'gone';
   elsif kept.email is null or not own and kept.letter_proof is distinct from $2 then
@@ -603,12 +594,7 @@ begin
     where credit.order_id = $1 and credit.state = 'spent';
   end if;
   if $2 = 'cancelled' then
-    update public.maestro_products as sold set stock = sold.stock + back.quantity
-    from (
-      select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
-      where line.order_id = $1 and line.product_id is not null group by line.product_id
-    ) as back
-    where sold.id = back.product_id and sold.stock is not null;
+    perform private.change_stock($1, 1);
   end if;
 end
 $$;
@@ -697,6 +683,14 @@ $$;
 comment on function public.send_parcel is
   'Records the parcel of an order and sends it on its way, or corrects the parcel''s number, which its customer is told. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
+create function private.may_cancel(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.order_moves as listed
+    where listed.from_state = $1.state and listed.to_state = 'cancelled' and listed.customer
+  )
+$$;
+comment on function private.may_cancel is 'Whether its customer may still cancel an order';
+
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -707,10 +701,7 @@ begin
     return 'gone';
   elsif kept.state = 'cancelled' then
     return 'known';
-  elsif not exists (
-    select from private.order_moves as listed
-    where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
-  ) then
+  elsif not private.may_cancel(kept) then
     return 'too_late';
   end if;
   perform private.move_order(kept.id, 'cancelled', 'customer', null);

@@ -281,23 +281,6 @@ $$;
 comment on function public.resend_letter is
   'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
 
-create function private.purge_account_letters(max_rows integer) returns integer
-language plpgsql volatile set search_path = '' as $$
-declare
-  letters integer;
-begin
-  delete from private.outbox_letters where id = any (array(
-    select letter.id from private.outbox_letters as letter
-    where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
-    order by letter.created_at limit max_rows
-  ));
-  get diagnostics letters = row_count;
-  return letters;
-end
-$$;
-comment on function private.purge_account_letters is
-  'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
-
 grant execute on function
   public.write_auth_letters, public.take_letters, public.report_letter
   to machinery;

@@ -444,7 +444,7 @@ declare
 begin
   for unpaid in
     select kept.id from public.orders as kept
-    where kept.state = 'received' and kept.paid = 0 and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+    where kept.state = 'received' and kept.paid = 0 and kept.due_on < private.today_in_riyadh()
       and not exists (
         select from private.payments as open
         where open.order_id = kept.id and (open.state = 'held' or open.state = 'open' and open.created_at > now() - interval '3 hours')
@@ -471,7 +471,7 @@ begin
   for unpaid in
     select kept.id from public.orders as kept
     where kept.state = 'received' and kept.paid = 0 and kept.payment = 'transfer' and kept.email is not null
-      and kept.due_on >= (now() at time zone 'Asia/Riyadh')::date
+      and kept.due_on >= private.today_in_riyadh()
       and kept.due_on <= (now() at time zone 'Asia/Riyadh' - interval '9 hours')::date + 1
       and not exists (
         select from private.outbox_letters as letter where letter.order_id = kept.id and letter.kind = 'reminder'

@@ -2,8 +2,8 @@
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null check (length(btrim(first_name)) between 1 and 120 and first_name !~ '[[:cntrl:]]'),
-  last_name text not null check (length(btrim(last_name)) between 1 and 120 and last_name !~ '[[:cntrl:]]'),
+  first_name text not null check (length(btrim(first_name)) between 1 and 120 and private.is_line(first_name)),
+  last_name text not null check (length(btrim(last_name)) between 1 and 120 and private.is_line(last_name)),
   email text not null unique check (private.is_email(email)),
   phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
@@ -16,7 +16,6 @@ create table public.leads (
   created_at timestamptz not null default now(),
   -- The text that the admin app's search looks through.
   search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
-  constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
@@ -78,33 +77,21 @@ create function public.save_lead(
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  given public.leads := null;
+  address constant text := lower(btrim($3));
+  consented_at constant timestamptz := case when $8 is not null then now() end;
+  consent_lang constant text := case when $8 is not null then $6 end;
 begin
   perform private.spend_budget('lead', $9, 10);
-  given.first_name := $1;
-  given.last_name := $2;
-  given.email := lower(btrim($3));
-  given.phone := $4;
-  given.country_code := $5;
-  given.lang := $6;
-  if $8 is not null then
-    given.contact_consent_at := now();
-    given.contact_consent_version := $8;
-    given.contact_consent_lang := $6;
-  end if;
+  -- A known address is not changed, but malformed details are refused for it as for a new one.
   insert into public.leads as lead (
     first_name, last_name, email, phone, country_code, lang, contact_consent_at, contact_consent_version, contact_consent_lang
   )
-  values (
-    given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
-    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
-  )
-  -- A known address is not changed, but malformed details are refused for it as for a new one.
+  values ($1, $2, address, $4, $5, $6, consented_at, $8, consent_lang)
   on conflict on constraint leads_email_key do nothing;
-  return private.keep_link(
-    'update_lead', given.email, $6, $7, interval '7 days',
-    jsonb_strip_nulls(to_jsonb(given)) - array['email']
-  );
+  return private.keep_link('update_lead', address, $6, $7, interval '7 days', jsonb_strip_nulls(jsonb_build_object(
+    'first_name', $1, 'last_name', $2, 'phone', $4, 'country_code', $5, 'lang', $6,
+    'contact_consent_at', consented_at, 'contact_consent_version', $8, 'contact_consent_lang', consent_lang
+  )));
 end
 $$;
 comment on function public.save_lead is

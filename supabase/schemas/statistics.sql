@@ -45,14 +45,10 @@ alter table private.page_totals enable row level security;
 create policy "admins read the counts" on public.daily_counts for select to authenticated using ((select private.is_admin()));
 grant select on public.daily_counts to authenticated;
 
-create function private.count_today(kind text, lang text) returns void language sql volatile set search_path = '' as $$
-  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), $1, $2, 1)
-  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
-$$;
-
 create function private.count_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_today(tg_argv[0], new.lang);
+  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), tg_argv[0], new.lang, 1)
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
   return null;
 end
 $$;
@@ -146,7 +142,7 @@ begin
   end if;
   hit := private.speed_bucket($2, $3);
   insert into private.page_histograms as counted (day, path, metric, device, bucket, times)
-  values ((now() at time zone 'UTC')::date, $1, $2, $4, hit, 1)
+  values (private.today(), $1, $2, $4, hit, 1)
   on conflict on constraint page_histograms_pkey do update set times = counted.times + 1;
   insert into private.page_totals as counted (path, metric, bucket, times) values ($1, $2, hit, 1)
   on conflict on constraint page_totals_pkey do update set times = counted.times + 1;
@@ -187,7 +183,7 @@ begin
     delete from private.page_histograms as histogram
     where histogram.ctid = any (array(
       select old.ctid from private.page_histograms as old
-      where old.day <= (now() at time zone 'UTC')::date - 28
+      where old.day <= private.today() - 28
       order by old.day limit max_rows
     ))
     returning histogram.path, histogram.metric, histogram.bucket, histogram.times

@@ -107,6 +107,11 @@ create function private.today() returns date language sql stable set search_path
   select (now() at time zone 'UTC')::date
 $$;
 
+create function private.today_in_riyadh() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'Asia/Riyadh')::date
+$$;
+comment on function private.today_in_riyadh is 'The day by which orders are dated and payments awaited';
+
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   -- Not now(): two changes in one transaction must differ, because the office compares this to notice another's change.
