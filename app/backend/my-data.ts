@@ -34,7 +34,7 @@ const myDataSchema = z.object({
       contact_consent_at: z.string().nullable(),
     })
     .nullable(),
-  letters: z.object({ ...dates, unsubscribed_at: z.string().nullable() }).nullable(),
+  newsletter: z.object({ ...dates, unsubscribed_at: z.string().nullable() }).nullable(),
   account: z.object(dates).nullable(),
   /** Letters to the house. */
   contact_letters: z.array(z.object({ ...dates, message: z.string(), replied_at: z.string().nullable() })),

@@ -6,8 +6,8 @@ export const languageFacts = {
     /** In the language itself. */
     name: "العربية",
     direction: "rtl",
-    /** The script, as Unicode calls it. */
-    letters: "Arabic",
+    /** As Unicode calls it. */
+    script: "Arabic",
     /** How dates and numbers are written: by the Gregorian calendar, in Latin digits; English as in Britain. */
     locale: "ar-u-nu-latn-ca-gregory",
     /** Whose way of writing amounts of money it follows. */
@@ -19,7 +19,7 @@ export const languageFacts = {
   en: {
     name: "English",
     direction: "ltr",
-    letters: "Latin",
+    script: "Latin",
     locale: "en-GB",
     amounts: "en",
     percentSign: "%",
@@ -28,7 +28,7 @@ export const languageFacts = {
   fr: {
     name: "Français",
     direction: "ltr",
-    letters: "Latin",
+    script: "Latin",
     locale: "fr",
     amounts: "fr",
     percentSign: "\u202f%",
@@ -37,7 +37,7 @@ export const languageFacts = {
   ru: {
     name: "Русский",
     direction: "ltr",
-    letters: "Cyrillic",
+    script: "Cyrillic",
     locale: "ru",
     amounts: "ru",
     percentSign: "\u00a0%",

@@ -5,14 +5,14 @@ import { z } from "zod";
 import { inEachLanguage, languageFacts } from "../i18n/languages.ts";
 
 /** A text in letters that those who read the language read: a name in others' would stand among their words. */
-const written = (letters: string) =>
+const written = (script: string) =>
   z
     .string()
     .min(1, { error: "is empty", abort: true })
-    .regex(new RegExp(`\\p{Script=${letters}}`, "u"), `wanted is a text in ${letters} letters`);
+    .regex(new RegExp(`\\p{Script=${script}}`, "u"), `wanted is a text in ${script} letters`);
 
 /** French may repeat the English, where a name and an address are the same in both. */
-const localised = z.strictObject(inEachLanguage((language) => written(languageFacts[language].letters)));
+const localised = z.strictObject(inEachLanguage((language) => written(languageFacts[language].script)));
 
 /** "Athar <letters@your.shop>", or the address alone. */
 const sender = z.string().regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an e-mail address");

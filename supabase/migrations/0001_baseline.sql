@@ -2052,7 +2052,7 @@ create function public.request_subscription(
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.spend_budget('letters', $5, 10);
+  perform private.spend_budget('newsletter', $5, 10);
   return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
 end
 $$;
@@ -4314,7 +4314,7 @@ begin
     'sign_up', (
       select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = person
     ),
-    'letters', (
+    'newsletter', (
       select to_jsonb(subscriber) - array['id', 'email', 'email_hash', 'unsubscribe_token']
       from public.newsletter_subscribers as subscriber
       where subscriber.email_hash = sha256(convert_to(person, 'utf8'))

@@ -86,7 +86,7 @@ begin
     'sign_up', (
       select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = person
     ),
-    'letters', (
+    'newsletter', (
       select to_jsonb(subscriber) - array['id', 'email', 'email_hash', 'unsubscribe_token']
       from public.newsletter_subscribers as subscriber
       where subscriber.email_hash = sha256(convert_to(person, 'utf8'))

@@ -196,7 +196,7 @@ create function public.request_subscription(
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.spend_budget('letters', $5, 10);
+  perform private.spend_budget('newsletter', $5, 10);
   return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
 end
 $$;

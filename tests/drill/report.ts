@@ -57,7 +57,7 @@ function tableOf({ server, journeys, concurrency, seed, seconds, kills, faults, 
 | requests a visitor sent for one journey, fewest / median / most | ${requests[0]} / ${requests[Math.floor(requests.length / 2)]} / ${requests.at(-1)} |
 | forms sent twice at once | ${duplicates} |
 | perfumes stored, different fingerprints, different share tokens | ${stored.perfumes}, ${stored.fingerprints}, ${stored.shareTokens} |
-| answers stored twice, addresses that asked for letters | ${stored.duplicateAnswers}, ${stored.subscribers} |
+| answers stored twice, addresses that asked for the newsletter | ${stored.duplicateAnswers}, ${stored.subscribers} |
 | promised perfumes that are lost, changed or unreadable, and other faults | ${faults} |
 `;
 }

@@ -51,6 +51,6 @@ export function faultsIn(stored: Stored, promised: number, subscribers: number):
     if (count !== promised) faults.push(`${promised} perfumes were promised, ${count} ${what} are stored`);
   if (stored.duplicateAnswers !== 0) faults.push(`${stored.duplicateAnswers} answers were stored twice`);
   if (stored.subscribers !== subscribers)
-    faults.push(`${subscribers} addresses asked for letters, ${stored.subscribers} are stored`);
+    faults.push(`${subscribers} addresses asked for the newsletter, ${stored.subscribers} are stored`);
   return faults;
 }

@@ -118,7 +118,7 @@ test("the quotes stand still where motion is unwanted @script", async ({ visitor
   await expect(visitor.page.getByRole("button", { name: "Resume the quotes" })).toBeVisible();
 });
 
-test("letters: a wrong address, a right one, and the same answer twice @repeats", async ({ visitor, backend }) => {
+test("newsletter: a wrong address, a right one, and the same answer twice @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/home");
   await visitor.fills("E-mail address", "not an address");
@@ -144,7 +144,7 @@ test("letters: a wrong address, a right one, and the same answer twice @repeats"
   );
 });
 
-test("letters: a backend that is down keeps the address and says so @repeats", async ({ visitor, faults }) => {
+test("newsletter: a backend that is down keeps the address and says so @repeats", async ({ visitor, faults }) => {
   const { page } = visitor;
   await visitor.opens("/newsletter", { language: "ru" });
   await page.locator("input[name=email]").fill("guest@example.com");

@@ -102,7 +102,7 @@ export async function placedOrder(shop: HttpShop, mark: string, payment: Payment
 /** Every form of the shop that a visitor without an account can send. */
 export const faultForms: FaultForm[] = [
   {
-    name: "letters",
+    name: "newsletter",
     done: 200,
     make: async (shop, mark) => {
       const email = `${mark}@letters.example`;

@@ -32,7 +32,7 @@ export type ContactLetter = z.infer<typeof letterSchema>;
 
 type LetterFilter = { answered?: boolean | undefined };
 
-const letters = newestList(rowSchema, (db, { answered }: LetterFilter, next) =>
+const contactLetters = newestList(rowSchema, (db, { answered }: LetterFilter, next) =>
   db.rpc("list_contact_letters", { answered, ...next }),
 );
 
@@ -41,7 +41,7 @@ export function listContactLetters(
   backend: Backend,
   query: LetterFilter & { cursor?: PageCursor },
 ): Promise<CountedPage<ContactLetterRow>> {
-  return letters.page(backend, query);
+  return contactLetters.page(backend, query);
 }
 
 /** A letter by its id; null where there is none. */

@@ -38,7 +38,7 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
 }
 
 /**
- * All whose letters were confirmed and not ended, the oldest first, in batches; the log tells who
+ * All who confirmed their subscription and have not ended it, the oldest first, in batches; the log tells who
  * took them.
  */
 export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {

@@ -38,7 +38,7 @@ export default function Privacy({ loaderData: { seller, database, email } }: Rou
           items: [
             t("privacy.collect_signup"),
             t("privacy.collect_contact"),
-            t("privacy.collect_letters"),
+            t("privacy.collect_newsletter"),
             t("privacy.collect_contact_letters"),
             t("privacy.collect_orders"),
             t("privacy.collect_account"),
@@ -65,7 +65,7 @@ export default function Privacy({ loaderData: { seller, database, email } }: Rou
           body: t("privacy.time"),
           items: [
             t("privacy.time_signup"),
-            t("privacy.time_letters"),
+            t("privacy.time_newsletter"),
             t("privacy.time_contact_letters"),
             t("privacy.time_orders"),
             t("privacy.time_links"),

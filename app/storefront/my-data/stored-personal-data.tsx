@@ -11,7 +11,7 @@ import styles from "./my-data.module.css";
 export function StoredPersonalData({ myData }: { myData: MyData }) {
   const { t } = useTranslation("my_data");
   const lists = [myData.contact_letters, myData.orders, myData.journeys];
-  const nothing = !myData.sign_up && !myData.letters && !myData.account && lists.every(({ length }) => length === 0);
+  const nothing = !myData.sign_up && !myData.newsletter && !myData.account && lists.every(({ length }) => length === 0);
   return (
     <>
       {myData.email && (
@@ -29,7 +29,7 @@ export function StoredPersonalData({ myData }: { myData: MyData }) {
 }
 
 function Sections({
-  myData: { sign_up: signUp, letters, contact_letters: contactLetters, orders, account, journeys },
+  myData: { sign_up: signUp, newsletter, contact_letters: contactLetters, orders, account, journeys },
 }: {
   myData: MyData;
 }) {
@@ -59,13 +59,13 @@ function Sections({
           )}
         </section>
       )}
-      {letters && (
+      {newsletter && (
         <section>
-          <Heading level={3}>{t("letters")}</Heading>
+          <Heading level={3}>{t("newsletter")}</Heading>
           <Text>
-            {letters.unsubscribed_at
-              ? t("letters_ended", { date: day(letters.unsubscribed_at) })
-              : t("letters_since", { date: day(letters.created_at) })}
+            {newsletter.unsubscribed_at
+              ? t("newsletter_ended", { date: day(newsletter.unsubscribed_at) })
+              : t("newsletter_since", { date: day(newsletter.created_at) })}
           </Text>
         </section>
       )}
@@ -75,7 +75,7 @@ function Sections({
           <Facts
             facts={contactLetters.map(({ created_at, message, replied_at }) => [
               day(created_at),
-              `${message} · ${replied_at ? t("letter_replied", { date: day(replied_at) }) : t("letter_waits")}`,
+              `${message} · ${replied_at ? t("contact_letter_replied", { date: day(replied_at) }) : t("contact_letter_waits")}`,
             ])}
           />
         </section>

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Notice, Text, TextInput } from "../../ui/index.ts";
 import styles from "./newsletter-box.module.css";
 
-const field = "letters-email";
+const field = "newsletter-email";
 
 /**
  * Enumeration-safe: a known and an unknown address get the same answer. Its pages have no React in the browser, so one
@@ -27,7 +27,7 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
           <p>{t("sent_note")}</p>
         </Notice>
       ) : (
-        <form method="post" action="/newsletter" id="letters" noValidate className={styles.form}>
+        <form method="post" action="/newsletter" id="newsletter" noValidate className={styles.form}>
           {error?.[""] && (
             <Notice tone="error" title={error[""].includes("busy.body") ? t("errors:busy.body") : t("failure")} />
           )}

@@ -58,7 +58,7 @@ async function unsubscribe(email: string) {
   await shop.ask("/newsletter/unsubscribe", { form: { token: String(row?.token) } });
 }
 
-describe("letters", () => {
+describe("newsletter", () => {
   test("nobody subscribes another's address", async () => {
     const email = "victim@letters.test";
     expect((await shop.ask("/newsletter", { form: { email } })).status).toBe(200);
@@ -196,14 +196,14 @@ describe("one's own data", () => {
     (
       await shop.backend.sql(
         `select (select count(*)::int from leads where email = $1) as leads,
-           (select count(*)::int from newsletter_subscribers where email_hash = sha256(convert_to($1, 'utf8'))) as letters,
+           (select count(*)::int from newsletter_subscribers where email_hash = sha256(convert_to($1, 'utf8'))) as newsletter,
            (select count(*)::int from auth.users where email = $1) as accounts,
            (select count(*)::int from private.mailed_links where email = $1) as links,
            (select count(*)::int from private.maestro_results where session_id = $2) as answers`,
         [email, session],
       )
     )[0];
-  const nothing = { leads: 0, letters: 0, accounts: 0, links: 0, answers: 0 };
+  const nothing = { leads: 0, newsletter: 0, accounts: 0, links: 0, answers: 0 };
 
   test("asking for data tells nothing about who is known", async () => {
     await addSubscriber(shop.backend, "reader@data.test");
@@ -245,7 +245,7 @@ describe("one's own data", () => {
     expect(JSON.parse(body)).toMatchObject({
       email: "mina@data.test",
       sign_up: { first_name: "Mina", phone: "+966501234567" },
-      letters: { lang: "ru", consent_version: "2026-11-22" },
+      newsletter: { lang: "ru", consent_version: "2026-11-22" },
       account: { created_at: expect.any(String) },
       journeys: [
         {

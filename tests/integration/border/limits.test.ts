@@ -25,7 +25,7 @@ type Filled = RequestOptions & { form: Record<string, string> };
 
 /** Each an action with a limit of its own, for one e-mail address or one caller's. */
 const limitedActions: [string, string, Filled][] = [
-  ["letters", "/newsletter", { form: { email } }],
+  ["newsletter", "/newsletter", { form: { email } }],
   ["one's own data", "/my-data", { form: { email } }],
   ["sign-up", "/signup", { form: lead }],
   ["magic link", "/login", { form: { email } }],

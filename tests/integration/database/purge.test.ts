@@ -76,7 +76,7 @@ const fates: Record<string, "purge" | "with its parent" | "bounded" | "kept" | "
   "private.waiting_networks": "moved on",
   // The sums of page_histograms, taken off with them.
   "private.page_totals": "moved on",
-  // Amounts that the law keeps, and who asked for letters, until they are erased.
+  // Amounts that the law keeps, and who subscribed to the newsletter, until they are erased.
   "public.orders": "kept",
   "public.leads": "kept",
   "public.newsletter_subscribers": "kept",

@@ -24,7 +24,7 @@ const exceptions: Record<string, string> = {
   // The page shows a part of the file.
   export_my_data: "readMyData",
   // The list's page and its export read by the same query.
-  list_contact_letters: "letters",
+  list_contact_letters: "contactLetters",
   list_leads: "leads",
   list_orders: "orders",
   list_subscribers: "subscribers",

@@ -31,26 +31,26 @@ export function ReplyForm({ letter, hasMail, result }: ReplyFormProps) {
   return (
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[[fields.reply, t("letters.reply")]]} />
+        <FormErrors form={form.errors} fields={[[fields.reply, t("contact_letters.reply")]]} />
         {!hasMail && (
           <Notice>
-            <p>{t("letters.no_mail")}</p>
+            <p>{t("contact_letters.no_mail")}</p>
           </Notice>
         )}
         {begun && !result && (
-          <Notice title={t("letters.again_title")}>
-            <p>{t("letters.again", { name: letter?.replied_by })}</p>
+          <Notice title={t("contact_letters.again_title")}>
+            <p>{t("contact_letters.again", { name: letter?.replied_by })}</p>
           </Notice>
         )}
         <TextAreaField
           field={fields.reply}
-          label={t("letters.reply")}
-          hint={letter && t("letters.reply_hint", { language: t(`languages.${letter.lang}`) })}
+          label={t("contact_letters.reply")}
+          hint={letter && t("contact_letters.reply_hint", { language: t(`languages.${letter.lang}`) })}
           rows={10}
         />
         <p>
           <Button type="submit" loading={pending}>
-            {t("letters.send")}
+            {t("contact_letters.send")}
           </Button>
         </p>
       </Stack>

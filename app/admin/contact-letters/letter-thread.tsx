@@ -17,7 +17,7 @@ export function LetterThread({ letter }: { letter: ContactLetter }) {
         </Text>
         {subject && (
           <Text>
-            {t("letters.about")}: <bdi lang={lang}>{subject}</bdi>
+            {t("contact_letters.about")}: <bdi lang={lang}>{subject}</bdi>
           </Text>
         )}
         <p className={styles.text} lang={lang} dir="auto">
@@ -27,7 +27,7 @@ export function LetterThread({ letter }: { letter: ContactLetter }) {
       {sent && (
         <article className={styles.letter}>
           <Heading level={2} size={2}>
-            {t("letters.reply")}
+            {t("contact_letters.reply")}
           </Heading>
           <Text tone="soft" size="small">
             <LetterState letter={letter} />

@@ -8,10 +8,11 @@ type Replied = Pick<ContactLetterRow, "replied_by" | "replied_at" | "sent_at">;
 /** Who answered a letter and when, or that it waits. */
 export function LetterState({ letter: { replied_by: name, replied_at: begun, sent_at: sent } }: { letter: Replied }) {
   const { t } = useTranslation("admin");
-  if (!name || !begun) return <Badge tone="gold">{t("letters.waiting")}</Badge>;
+  if (!name || !begun) return <Badge tone="gold">{t("contact_letters.waiting")}</Badge>;
   return (
     <>
-      <bdi>{t(sent ? "letters.by" : "letters.unsettled", { name })}</bdi>, <DateTime iso={sent ?? begun} />
+      <bdi>{t(sent ? "contact_letters.by" : "contact_letters.unsettled", { name })}</bdi>,{" "}
+      <DateTime iso={sent ?? begun} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
-import type { Route } from "./+types/letter";
+import type { Route } from "./+types/contact-letter";
 import { LetterThread } from "./letter-thread.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { replySchema, sendReply } from "./send-reply.server.ts";
@@ -49,9 +49,9 @@ export default function Letter({ loaderData: { letter, hasMail }, actionData }: 
   return (
     <AdminPage
       width="text"
-      title={letter ? t("letters.letter_title", { name: letter.name }) : t("letters.title")}
+      title={letter ? t("contact_letters.title_of", { name: letter.name }) : t("contact_letters.title")}
       refused={actionData !== undefined}
-      actions={<a href="/letters">{t("letters.title")}</a>}
+      actions={<a href="/letters">{t("contact_letters.title")}</a>}
     >
       {letter && <LetterThread letter={letter} />}
       {(!letter?.sent_at || actionData) && <ReplyForm letter={letter} hasMail={hasMail} result={actionData} />}

@@ -10,7 +10,7 @@ import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
-import type { Route } from "./+types/letters";
+import type { Route } from "./+types/contact-letters";
 import { LetterState } from "./letter-state.tsx";
 
 const views = ["new", "answered", "all"] as const;
@@ -29,34 +29,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Letters({ loaderData: { view, value, failed } }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
-    <AdminPage title={t("letters.title")} lead={t("letters.lead")}>
+    <AdminPage title={t("contact_letters.title")} lead={t("contact_letters.lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
       <Tabs
-        label={t("letters.views")}
+        label={t("contact_letters.views")}
         tabs={views.map((each) => ({
           to: `/letters?view=${each}`,
-          text: t(`letters.${each}`),
+          text: t(`contact_letters.${each}`),
           current: each === view,
         }))}
       />
       <Text tone="soft">
-        {value.more ? t("common.more_than", { number: value.total }) : t("letters.count", { count: value.total })}
+        {value.more
+          ? t("common.more_than", { number: value.total })
+          : t("contact_letters.count", { count: value.total })}
       </Text>
       <DataTable<ContactLetterRow>
-        label={t("letters.title")}
+        label={t("contact_letters.title")}
         rows={value.rows}
         keyOf={({ id }) => id}
         columns={[
           {
-            title: t("letters.from"),
+            title: t("contact_letters.from"),
             cell: ({ id, name }) => (
               <a href={`/letters/${id}`}>
                 <bdi>{name}</bdi>
               </a>
             ),
           },
-          { title: t("letters.about"), cell: ({ subject }) => subject && <bdi>{subject}</bdi> },
-          { title: t("letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
+          { title: t("contact_letters.about"), cell: ({ subject }) => subject && <bdi>{subject}</bdi> },
+          { title: t("contact_letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           { title: t("common.state"), cell: (letter) => <LetterState letter={letter} /> },
