@@ -27,7 +27,7 @@ export type BackendOptions = {
    * The journey of the visitor's cookie, sent with every call as `x-session-id`. It never comes from an address: for
    * the role `worker` row-level security opens the answers of this journey as long as no account has it.
    */
-  session?: string | undefined;
+  journeySession?: string | undefined;
   /**
    * The Auth session of the signed-in person, sent as `x-account-session` with calls as the role `worker`. It opens the
    * journeys of the account while the database knows the session.
@@ -57,7 +57,7 @@ export type Backend = Pick<BackendOptions, "url" | "key" | "deadline" | "address
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
    * Asks with the rights of the database's role `worker` instead of the visitor's, for what nobody may do past the
-   * shop, such as answering in a journey or leaving one's details. It names the journey `session`.
+   * shop, such as answering in a journey or leaving one's details. It names the journey `journeySession`.
    * @throws BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
    */
   runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
@@ -143,8 +143,8 @@ export function createBackend(options: BackendOptions): Backend {
         return options.signal;
       },
       // A journey may begin while the request runs, and somebody sign in or out.
-      get session() {
-        return options.session;
+      get journeySession() {
+        return options.journeySession;
       },
       get accountSession() {
         return options.accountSession;
@@ -210,7 +210,7 @@ function createSupabaseClient(options: BackendOptions): Client {
         const headers = new Headers(init?.headers);
         const path = new URL(input instanceof Request ? input.url : input).pathname;
         const signal = options.signal ?? AbortSignal.timeout(options.deadline);
-        if (options.session) headers.set("x-session-id", options.session);
+        if (options.journeySession) headers.set("x-session-id", options.journeySession);
         if (options.accountSession && options.accessToken === options.workerToken)
           headers.set("x-account-session", options.accountSession);
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });

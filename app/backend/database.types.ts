@@ -864,7 +864,7 @@ export type Database = {
         Returns: Json;
       };
       find_compounding_sheet: {
-        Args: { perfume: string };
+        Args: { result_id: string };
         Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
       find_journey_holder: {
@@ -992,7 +992,7 @@ export type Database = {
         Returns: boolean;
       };
       place_order: {
-        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; payment: string; pieces: Json; secret: string };
+        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; items: Json; lang: string; payment: string; secret: string };
         Returns: Json;
       };
       preview_result: {
@@ -1004,7 +1004,7 @@ export type Database = {
         Returns: boolean;
       };
       quote_order: {
-        Args: { account?: string; country: string; currency: string; pieces: Json };
+        Args: { account?: string; country: string; currency: string; items: Json };
         Returns: Json;
       };
       read_statistics: {
@@ -1104,7 +1104,7 @@ export type Database = {
         Returns: string;
       };
       set_perfume_withdrawn: {
-        Args: { perfume: string; withdrawn: boolean };
+        Args: { result_id: string; withdrawn: boolean };
         Returns: boolean;
       };
       spend_auth_share: {

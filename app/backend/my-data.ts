@@ -105,11 +105,3 @@ export async function withdrawContactConsent(backend: Backend, { email, accessHa
 export async function eraseMyData(backend: Backend, subject: DataSubject): Promise<void> {
   await backend.runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("erase_my_data", argumentsOf(subject)));
 }
-
-/**
- * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
- * another's, null where there is none or nobody is signed in.
- */
-export function claimJourney(backend: Backend): Promise<boolean | null> {
-  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("claim_journey"));
-}

@@ -7,7 +7,7 @@ import type { Backend } from "./backend.ts";
 import { orderStates, type Payment, payments } from "./order-values.ts";
 import { languageSchema, localisedSchema } from "./rows.ts";
 
-/** What is in a cart: a piece of a composed perfume (its edition's id), or a bottle of the Vault. */
+/** What is in a cart: one of a composed perfume (its edition's id), or a bottle of the Vault. */
 export type CartItem =
   | { kind: "bottle"; perfume: string; variant: VariantKind; quantity: number }
   | { kind: "discovery_set"; perfume: string; quantity: number }
@@ -107,7 +107,7 @@ export type Order = z.infer<typeof orderSchema>;
 export type Cart = { items: readonly CartItem[]; country: string; currency: Currency; account: string | null };
 
 const argumentsOf = ({ items, country, currency, account }: Cart) => ({
-  pieces: [...items],
+  items: [...items],
   country,
   currency,
   account: account ?? undefined,

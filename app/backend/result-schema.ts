@@ -12,8 +12,8 @@ import {
 } from "../maestro/types.ts";
 import { textFields } from "../maestro/variant-texts.ts";
 import { answerSchema } from "./answers.ts";
+import { holderSchema } from "./journeys.ts";
 import { localisedSchema } from "./rows.ts";
-import { holderSchema } from "./sessions.ts";
 
 const text = z.string();
 const number = z.number();

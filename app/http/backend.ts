@@ -21,7 +21,7 @@ export async function openBackend(context: Context, request: Request): Promise<v
   const options: BackendOptions = {
     ...supabase,
     address: limited ? callerAddress(request) : undefined,
-    session: journeySession(context),
+    journeySession: journeySession(context),
     get signal() {
       return info.deadline;
     },
@@ -58,10 +58,10 @@ type Identity = { accessToken: string | undefined; holder?: string };
  * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
  * journey session, which has just been started.
  */
-export function actAs(context: Context, identity: Identity | { session: string }): void {
+export function actAs(context: Context, identity: Identity | { journeySession: string }): void {
   const { options } = context.get(backendContext);
-  if ("session" in identity) {
-    options.session = identity.session;
+  if ("journeySession" in identity) {
+    options.journeySession = identity.journeySession;
     return;
   }
   const { accessToken, holder = accessToken } = identity;

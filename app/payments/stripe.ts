@@ -124,7 +124,7 @@ function eventsOf(event: StripeLibrary.Event): PaymentEvent[] {
 
 /**
  * A bank has taken money back for its customer (https://docs.stripe.com/disputes). A dispute does not name the payment:
- * what it is about does. Money that is won back the office settles by hand.
+ * what it is about does. Money that is won back an admin records by hand.
  */
 async function eventsOfDispute(
   client: StripeLibrary,

@@ -162,7 +162,7 @@ comment on function private.today_in_riyadh is 'The day by which orders are date
 
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
-  -- Not now(): two changes in one transaction must differ, because the office compares this to notice another's change.
+  -- Not now(): two changes in one transaction must differ, because the admin app compares this to notice another's change.
   new.updated_at := clock_timestamp();
   return new;
 end
@@ -290,7 +290,7 @@ comment on function private.session_lasts is
 
 -- The role worker does not send the visitor's token: it names the Auth session of the visitor whom it has found signed
 -- in.
-create function private.person() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.caller() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.jwt() ->> 'role' = 'worker' then
     return (
@@ -303,11 +303,11 @@ begin
   return case when private.session_lasts() then auth.uid() end;
 end
 $$;
-comment on function private.person is
+comment on function private.caller is
   'The account that makes this request, or for which the Worker makes it, while its session lasts. Policies and functions ask this and not auth.uid().';
 
 create table public.profiles (
-  user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
+  user_id uuid primary key default private.caller() references auth.users (id) on delete cascade,
   name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   lang text not null check (private.is_language(lang)),
   updated_at timestamptz not null default now()
@@ -319,7 +319,7 @@ create table private.moved_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
 comment on table private.moved_accounts is
-  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
+  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the admin app.';
 
 -- Links in the shop's own letters. Auth's links are replaced by them too, because Auth's token can be computed from the
 -- address and a few digits. A link carries a token of the house; `details` holds Auth's, which is handed out only once
@@ -385,11 +385,11 @@ alter table private.passed_sessions enable row level security;
 alter table private.tried_codes enable row level security;
 alter table private.recovery_codes enable row level security;
 create policy "owners read their profile" on public.profiles
-  for select to authenticated using (user_id = (select private.person()));
+  for select to authenticated using (user_id = (select private.caller()));
 create policy "owners write their profile" on public.profiles
-  for insert to authenticated with check (user_id = (select private.person()));
+  for insert to authenticated with check (user_id = (select private.caller()));
 create policy "owners change their profile" on public.profiles
-  for update to authenticated using (user_id = (select private.person())) with check (user_id = (select private.person()));
+  for update to authenticated using (user_id = (select private.caller())) with check (user_id = (select private.caller()));
 grant select, insert (user_id, name, lang), update (user_id, name, lang) on public.profiles to authenticated;
 
 -- An account belongs to the person who reads its address. Whoever signs up with another's address leaves a password
@@ -542,19 +542,19 @@ comment on function public.begin_second_factor is
 create function public.enrol_second_factor(session_id uuid, factor_id uuid, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid;
+  account_id uuid;
 begin
   insert into private.second_factors (user_id, factor_id)
   select lasting.user_id, begun.id from auth.sessions as lasting
   join auth.mfa_factors as begun on begun.user_id = lasting.user_id
   where lasting.id = $1 and begun.id = $2 and begun.status = 'verified'
-  returning user_id into person;
-  if person is null then
+  returning user_id into account_id;
+  if account_id is null then
     raise exception 'No such factor' using errcode = 'insufficient_privilege';
   end if;
   perform public.pass_second_factor($1, $2);
-  perform private.tell_of_second_factor(person, 'enrolled', $3);
-  return query select private.write_recovery_codes(person);
+  perform private.tell_of_second_factor(account_id, 'enrolled', $3);
+  return query select private.write_recovery_codes(account_id);
 end
 $$;
 comment on function public.enrol_second_factor is
@@ -677,7 +677,7 @@ comment on function private.tell_of_second_factor is
   'Logs what became of a second factor, and writes to whose it is: enrolled, renewed (its recovery codes), removed, recovered, reset';
 
 grant execute on function private.session_lasts to anon, authenticated;
-grant execute on function private.person to anon, authenticated, worker;
+grant execute on function private.caller to anon, authenticated, worker;
 grant execute on function
   public.open_sign_in_link, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
   public.enrol_second_factor, public.pass_second_factor, public.try_factor_code, public.renew_recovery_codes,
@@ -692,7 +692,7 @@ create table public.app_admins_email (
   created_at timestamptz not null default now(),
   proven_at timestamptz
 );
-comment on table public.app_admins_email is 'People who may enter the office, by e-mail address in lower case. One active address always remains.';
+comment on table public.app_admins_email is 'People who may enter the admin app, by e-mail address in lower case. One active address always remains.';
 comment on column public.app_admins_email.proven_at is
   'The first sign-in by letter after the address was listed. Before it the address opens nothing.';
 
@@ -828,7 +828,7 @@ declare
   who text := private.actor();
   differences jsonb;
 begin
-  -- Visitors and customers are not staff and are not logged: they reach only personal rows, through functions.
+  -- Visitors and customers are no admins and are not logged: they reach only personal rows, through functions.
   if who in ('anon', 'worker') or (tg_nargs > 0 and current_setting('role', true) = 'authenticated' and not private.is_admin()) then
     return null;
   end if;
@@ -945,22 +945,22 @@ comment on function public.find_admin_invitation is
 create function public.reset_second_factor(email text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid := private.account_of($1);
+  account_id uuid := private.account_of($1);
 begin
   perform private.require_admin();
-  if person is null or person = auth.uid()
+  if account_id is null or account_id = auth.uid()
     or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;
   end if;
-  delete from auth.mfa_factors where user_id = person;
-  delete from private.second_factors where user_id = person;
-  delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person;
+  delete from auth.mfa_factors where user_id = account_id;
+  delete from private.second_factors where user_id = account_id;
+  delete from private.recovery_codes where user_id = account_id;
+  delete from auth.sessions where user_id = account_id;
   -- The next sign-in is by letter again, and the log shows who asked for it.
   update public.app_admins_email as admin set proven_at = null where admin.email = lower($1);
   -- Another person asks here than reads.
-  perform private.tell_of_second_factor(person, 'reset', coalesce(
-    (select profile.lang from public.profiles as profile where profile.user_id = person), $2
+  perform private.tell_of_second_factor(account_id, 'reset', coalesce(
+    (select profile.lang from public.profiles as profile where profile.user_id = account_id), $2
   ));
   return true;
 end
@@ -1224,7 +1224,7 @@ create table public.vault_invitations (
   created_at timestamptz not null default now(),
   unique (product_id, email)
 );
-comment on table public.vault_invitations is 'Whom the office has invited to own a perfume that is sold by invitation only';
+comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 create index vault_invitations_email_idx on public.vault_invitations (email);
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
@@ -1318,7 +1318,7 @@ create table private.maestro_results (
   )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
-comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
+comment on column private.maestro_results.withdrawn_at is 'When an admin withdrew the perfume';
 comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing';
 comment on column private.maestro_results.newest is 'Whether it is the perfume that its session finished last';
 comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
@@ -1348,14 +1348,14 @@ create table private.withdrawn_formulas (
   fingerprint text primary key,
   withdrawn_at timestamptz not null default now()
 );
-comment on table private.withdrawn_formulas is 'Fingerprints that the office withdrew: no session gets them again until they are restored.';
+comment on table private.withdrawn_formulas is 'Fingerprints that admins withdrew: no session gets them again until they are restored.';
 
 -- The id of a session stands in addresses. It opens what a results page shows a stranger and no more: answers, formula,
 -- recipe and share link, and all writing, are the Worker's, which has checked the signature in the visitor's cookie. A
 -- journey that nobody owns is its cookie's. Once it goes with an account, a live session of that account opens it, in
 -- whichever browser, and its cookie opens what everyone sees who knows the address.
 
-create function private.request_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.request_journey() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select session.id from public.maestro_sessions as session
@@ -1364,7 +1364,7 @@ begin
   );
 end
 $$;
-comment on function private.request_session is
+comment on function private.request_journey is
   'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
 
 create function private.holder_of(session_id uuid) returns text
@@ -1372,8 +1372,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
-      when journey.owner is not null then case when journey.owner = private.person() then 'caller' else 'account' end
-      when journey.id = private.request_session() then 'caller'
+      when journey.owner is not null then case when journey.owner = private.caller() then 'caller' else 'account' end
+      when journey.id = private.request_journey() then 'caller'
       else 'guest'
     end
     from public.maestro_sessions as journey where journey.id = $1
@@ -1383,14 +1383,14 @@ $$;
 comment on function private.holder_of is
   'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
-create function private.own_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.own_journey() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
-  named constant uuid := private.request_session();
+  named constant uuid := private.request_journey();
 begin
   return case when private.holder_of(named) = 'caller' then named end;
 end
 $$;
-comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
+comment on function private.own_journey is 'The session that the request names, where the caller holds its journey';
 
 -- A note is shown by what it smells of: its material is a part of the formula, and `because` names answers.
 create function private.shown_notes(notes jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
@@ -1439,7 +1439,7 @@ $$;
 comment on function private.shown_variants is
   'The parts of a perfume that may be shown: names, notes without their materials and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
-create function private.shown_result(perfume uuid) returns jsonb
+create function private.shown_result(result_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
   from private.maestro_results as result where result.id = $1 and result.question_id is null
@@ -1457,30 +1457,30 @@ alter table public.maestro_sessions enable row level security;
 alter table private.maestro_results enable row level security;
 create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
 create policy "owners see their journeys" on public.maestro_sessions
-  for select to authenticated using (owner = (select private.person()));
+  for select to authenticated using (owner = (select private.caller()));
 -- A withdrawn perfume is shown to its owner alone, by the Worker.
 create policy "who knows a session sees its perfume" on private.maestro_results
-  for select to anon using (newest and withdrawn_at is null and session_id = (select private.request_session()));
+  for select to anon using (newest and withdrawn_at is null and session_id = (select private.request_journey()));
 -- The subquery finds only the caller's own journeys.
 create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
   for select to authenticated using (
     newest and withdrawn_at is null and (
-      session_id = (select private.request_session())
+      session_id = (select private.request_journey())
       or session_id in (select journey.id from public.maestro_sessions as journey)
     )
   );
 create policy "the Worker reads a session's rows" on private.maestro_results
-  for select to worker using (session_id = (select private.own_session()));
+  for select to worker using (session_id = (select private.own_journey()));
 create policy "the Worker answers what is asked" on private.maestro_results
   for insert to worker with check (
-    session_id = (select private.own_session())
+    session_id = (select private.own_journey())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 create policy "the Worker changes a session's answers" on private.maestro_results
   for update to worker
-  using (question_id is not null and session_id = (select private.own_session()))
+  using (question_id is not null and session_id = (select private.own_journey()))
   with check (
-    session_id = (select private.own_session())
+    session_id = (select private.own_journey())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
@@ -1499,7 +1499,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   started uuid;
 begin
-  perform private.spend_budget('session', $3, 60);
+  perform private.spend_budget('journey', $3, 60);
   insert into public.maestro_sessions (lang, user_agent) values ($1, left($2, 400)) returning id into started;
   return started;
 end
@@ -1514,12 +1514,12 @@ comment on function public.find_journey_holder is 'Answers, for the Worker, who 
 
 create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own constant uuid := private.person();
+  account_id constant uuid := private.caller();
 begin
-  update public.maestro_sessions as journey set owner = own
-  where journey.id = private.request_session() and journey.owner is null and own is not null;
+  update public.maestro_sessions as journey set owner = account_id
+  where journey.id = private.request_journey() and journey.owner is null and account_id is not null;
   return (
-    select journey.owner = own from public.maestro_sessions as journey where journey.id = private.request_session()
+    select journey.owner = account_id from public.maestro_sessions as journey where journey.id = private.request_journey()
   );
 end
 $$;
@@ -1530,7 +1530,7 @@ create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
   with cleared as (
     delete from private.maestro_results as answer
-    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_session()
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_journey()
     returning answer.id
   )
   select count(*)::integer from cleared
@@ -1578,7 +1578,7 @@ comment on function private.outcome_of is
 
 create function public.preview_result(session_id uuid, answers jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(expected) from private.outcome_of($1, $2, null) as expected where $1 = private.own_session()
+  select to_jsonb(expected) from private.outcome_of($1, $2, null) as expected where $1 = private.own_journey()
 $$;
 comment on function public.preview_result is
   'What save_result would do with these answers, and the edition that they have; null for a session that is not the request''s own. Whether others make the same formula, only composing tells.';
@@ -1592,7 +1592,7 @@ declare
   expected record;
   replaced record;
 begin
-  if $1 is distinct from private.own_session() then
+  if $1 is distinct from private.own_journey() then
     raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
   end if;
   perform private.spend_budget('perfume', $9, 60);
@@ -1737,7 +1737,7 @@ comment on function private.editions_of is 'The perfumes of a session in short, 
 
 create function public.list_editions(session_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when $1 = private.own_session() then private.editions_of($1) else '[]' end
+  select case when $1 = private.own_journey() then private.editions_of($1) else '[]' end
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
@@ -1747,7 +1747,7 @@ language sql stable security definer set search_path = '' as $$
   with listed as (
     select journey.id as session, journey.created_at
     from public.maestro_sessions as journey
-    where journey.owner = (select private.person())
+    where journey.owner = (select private.caller())
       and ($1 is null or journey.created_at < $1)
       and exists (
         select from private.maestro_results as perfume where perfume.session_id = journey.id and perfume.newest
@@ -1810,7 +1810,7 @@ $$;
 comment on function public.list_results is
   'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
-create function public.find_compounding_sheet(perfume uuid)
+create function public.find_compounding_sheet(result_id uuid)
 returns table (
   id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
   engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
@@ -1819,11 +1819,11 @@ language sql stable security definer set search_path = '' as $$
   select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at,
     result.engine_version, result.palette_version, result.withdrawn_at, result.result_json
   from private.maestro_results as result
-  where result.id = perfume and result.question_id is null and (select private.is_admin())
+  where result.id = $1 and result.question_id is null and (select private.is_admin())
 $$;
 comment on function public.find_compounding_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
 
-create function public.set_perfume_withdrawn(perfume uuid, withdrawn boolean) returns boolean
+create function public.set_perfume_withdrawn(result_id uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
@@ -1843,9 +1843,9 @@ $$;
 comment on function public.set_perfume_withdrawn is
   'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
 
-grant execute on function private.request_session to anon, authenticated, service_role;
+grant execute on function private.request_journey to anon, authenticated, service_role;
 grant execute on function
-  private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
+  private.own_journey, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
   public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result,
   public.find_shown_perfume, public.find_shared_perfume, public.list_editions
   to worker;
@@ -2272,7 +2272,7 @@ alter table public.delivery_countries enable row level security;
 create policy "everyone reads where parcels go" on public.delivery_countries for select to anon, authenticated using (true);
 grant select on public.delivery_countries to anon, authenticated;
 
-create type private.priced_piece as (
+create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
   quantity integer, unit integer, engraved integer, problem text
 );
@@ -2318,12 +2318,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
-create function private.price_perfume(piece jsonb, currency text, account uuid) returns private.priced_piece
+create function private.price_perfume(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  kind constant text := piece ->> 'kind';
-  variant constant text := piece ->> 'variant';
-  quantity constant integer := (piece ->> 'quantity')::integer;
+  kind constant text := item ->> 'kind';
+  variant constant text := item ->> 'variant';
+  quantity constant integer := (item ->> 'quantity')::integer;
   perfume record;
   found_variant jsonb;
 begin
@@ -2331,10 +2331,10 @@ begin
   into perfume
   from private.maestro_results as made
   join public.maestro_sessions as journey on journey.id = made.session_id
-  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.question_id is null
+  where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -2352,23 +2352,23 @@ begin
     case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
       then private.price_of('engraving', currency) else 0 end,
     case when perfume.withdrawn_at is not null then 'withdrawn' end
-  )::private.priced_piece;
+  )::private.priced_line;
 end
 $$;
 comment on function private.price_perfume is
-  'A piece of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+  'The line of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
 
-create function private.price_product(piece jsonb, currency text, account uuid) returns private.priced_piece
+create function private.price_product(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  quantity constant integer := (piece ->> 'quantity')::integer;
+  quantity constant integer := (item ->> 'quantity')::integer;
   product public.maestro_products;
   problem text;
 begin
   select * into product from public.maestro_products as sold
-  where sold.id = private.uuid_or_null(piece ->> 'product') and sold.is_active;
+  where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not exists (
@@ -2383,36 +2383,36 @@ begin
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
     private.convert(product.price_aed, 'AED', currency), 0, problem
-  )::private.priced_piece;
+  )::private.priced_line;
 end
 $$;
 comment on function private.price_product is 'A bottle of the Vault: its price, and what keeps this account from it';
 
-create function private.price_pieces(pieces jsonb, currency text, account uuid) returns setof private.priced_piece
+create function private.price_items(items jsonb, currency text, account uuid) returns setof private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  piece jsonb;
+  item jsonb;
 begin
-  if jsonb_typeof(pieces) is distinct from 'array' or jsonb_array_length(pieces) not between 1 and 10 then
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 10 then
     raise exception 'An order has one to ten lines' using errcode = 'check_violation';
   end if;
-  for piece in select listed.value from jsonb_array_elements(pieces) as listed (value) loop
-    if (piece ->> 'quantity') !~ '^[1-5]$' or piece ->> 'quantity' is null then
-      raise exception 'One to five of a piece' using errcode = 'check_violation';
+  for item in select listed.value from jsonb_array_elements(items) as listed (value) loop
+    if (item ->> 'quantity') !~ '^[1-5]$' or item ->> 'quantity' is null then
+      raise exception 'One to five of an item' using errcode = 'check_violation';
     end if;
-    if piece ->> 'kind' = 'vault' then
-      return next private.price_product(piece, currency, account);
-    elsif piece ->> 'kind' = 'bottle' and piece ->> 'variant' in ('premiere', 'deuxieme')
-      or piece ->> 'kind' = 'discovery_set' and piece ->> 'variant' is null then
-      return next private.price_perfume(piece, currency, account);
+    if item ->> 'kind' = 'vault' then
+      return next private.price_product(item, currency, account);
+    elsif item ->> 'kind' = 'bottle' and item ->> 'variant' in ('premiere', 'deuxieme')
+      or item ->> 'kind' = 'discovery_set' and item ->> 'variant' is null then
+      return next private.price_perfume(item, currency, account);
     else
-      raise exception 'No such piece' using errcode = 'check_violation';
+      raise exception 'No such item' using errcode = 'check_violation';
     end if;
   end loop;
 end
 $$;
-comment on function private.price_pieces is
-  'Prices pieces as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
+comment on function private.price_items is
+  'Prices items as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
 
 -- Orders: what was bought, by whom, where it goes, what it costs, and every move there is. Rows are written by functions only.
 
@@ -2665,9 +2665,9 @@ comment on function private.owns_address is 'Whether an account has proven that 
 
 create function private.count_unpaid(product_id uuid, email text, network bytea, account uuid) returns integer
 language sql stable set search_path = '' as $$
-  select coalesce(max(held.pieces), 0)::integer
+  select coalesce(max(held.bottles), 0)::integer
   from (
-    select sum(line.quantity) as pieces
+    select sum(line.quantity) as bottles
     from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
     where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
       -- Anybody may type an address: to its proven owner only what was proven to be theirs counts.
@@ -2747,7 +2747,7 @@ begin
     return;
   end if;
   select * into strict kept from public.orders as found where found.id = credit.order_id for update;
-  -- The price stands once the bottle is weighed; the office then sees that the credit is not covered.
+  -- The price stands once the bottle is weighed; admins then see that the credit is not covered.
   if kept.state not in ('received', 'confirmed') then
     return;
   end if;
@@ -2768,19 +2768,19 @@ $$;
 comment on function private.take_credit_back is
   'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
-create function private.find_piece_journeys(pieces jsonb, kind text) returns uuid[]
+create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
     select distinct made.session_id
-    from jsonb_path_query($1, '$[*]') as piece (value)
-    join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
-    where ($2 is null or piece.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
+    from jsonb_path_query($1, '$[*]') as item (value)
+    join private.maestro_results as made on made.id = private.uuid_or_null(item.value ->> 'perfume')
+    where ($2 is null or item.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
   )
 $$;
-comment on function private.find_piece_journeys is
-  'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+comment on function private.find_item_journeys is
+  'The journeys of the caller that items of one kind (null: of any) were composed in; they are locked before the items are priced';
 
-create function private.line_view(piece private.priced_piece) returns jsonb language sql immutable set search_path = '' as $$
+create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
     'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
@@ -2788,7 +2788,7 @@ create function private.line_view(piece private.priced_piece) returns jsonb lang
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
 
-create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
+create function private.quote_lines(priced private.priced_line[], country text, currency text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   destination public.delivery_countries;
@@ -2803,13 +2803,13 @@ begin
   if destination.code is null or not private.is_currency($3) then
     raise exception 'No such country or currency' using errcode = 'check_violation';
   end if;
-  select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
+  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
   into goods, making
-  from unnest(priced) as piece where piece.unit is not null;
+  from unnest(priced) as line where line.unit is not null;
   fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
   select found.order_id, found.credit, found.worth into credited
   from private.credit_for(
-    array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
+    array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null), $3
   ) as found;
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
@@ -2824,15 +2824,15 @@ begin
   );
 end
 $$;
-comment on function private.quote_pieces is
-  'Computes what priced pieces cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+comment on function private.quote_lines is
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
 
-create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+create function public.quote_order(items jsonb, country text, currency text, account uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.quote_pieces(array(select piece from private.price_pieces($1, $3, $4) as piece), $2, $3)
+  select private.quote_lines(array(select line from private.price_items($1, $3, $4) as line), $2, $3)
 $$;
 comment on function public.quote_order is
-  'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
+  'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
 create function private.change_stock(order_id uuid, direction integer) returns void language sql volatile set search_path = '' as $$
   update public.maestro_products as sold set stock = sold.stock + direction * held.quantity
@@ -2845,14 +2845,14 @@ $$;
 comment on function private.change_stock is 'Takes the bottles of an order out of stock (-1) or puts them back (1)';
 
 create function public.place_order(
-  secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
+  secret text, items jsonb, country text, currency text, expected_total integer, payment text, lang text,
   customer jsonb, gift jsonb default null, account uuid default null, ip text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.orders;
   network constant bytea := private.network_hash($11);
-  priced private.priced_piece[];
+  priced private.priced_line[];
   credited uuid;
   quote jsonb;
   placed public.orders;
@@ -2869,14 +2869,14 @@ begin
   -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
   -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
   perform from public.maestro_sessions as journey
-  where journey.id = any (private.find_piece_journeys($2, null)) order by journey.id for no key update;
-  select found.order_id into credited from private.credit_for(private.find_piece_journeys($2, 'bottle'), $4) as found;
+  where journey.id = any (private.find_item_journeys($2, null)) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(private.find_item_journeys($2, 'bottle'), $4) as found;
   perform from public.orders as bought where bought.id = credited for no key update;
   perform from public.maestro_products as sold
-  where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
+  where sold.id in (select private.uuid_or_null(item.value ->> 'product') from jsonb_array_elements($2) as item (value))
   order by sold.id for no key update;
-  priced := array(select piece from private.price_pieces($2, $4, $10) as piece);
-  quote := private.quote_pieces(priced, $3, $4);
+  priced := array(select line from private.price_items($2, $4, $10) as line);
+  quote := private.quote_lines(priced, $3, $4);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
@@ -2887,8 +2887,8 @@ begin
 
   -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
-    select sold.id, sold.stock, sum(piece.quantity) as quantity
-    from unnest(priced) as piece join public.maestro_products as sold on sold.id = piece.product_id
+    select sold.id, sold.stock, sum(line.quantity) as quantity
+    from unnest(priced) as line join public.maestro_products as sold on sold.id = line.product_id
     where sold.stock is not null group by sold.id
   loop
     if wanted.stock < wanted.quantity then
@@ -2912,9 +2912,9 @@ begin
   returning * into placed;
   insert into public.order_lines
     (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
-  select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
-    piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
-  from unnest(priced) as piece;
+  select placed.id, row_number() over (), line.kind, line.session_id, line.perfume, line.variant, line.product_id,
+    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved
+  from unnest(priced) as line;
   perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)
@@ -3450,7 +3450,7 @@ create function private.money_went_back(kept public.orders) returns boolean lang
     )
 $$;
 comment on function private.money_went_back is
-  'Whether all that was paid for an order went back or is promised back, or any of it went back that the office had not asked its provider for';
+  'Whether all that was paid for an order went back or is promised back, or any of it went back that no admin had asked its provider for';
 
 create function private.money_problem(kept public.orders, to_state text, note text) returns text
 language sql stable set search_path = '' as $$
@@ -3463,7 +3463,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 comment on function private.money_problem is
-  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which an admin''s note overrides; null where there is none';
 
 create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3691,7 +3691,7 @@ create function private.awaited_until(kept public.orders) returns date language 
     and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
 $$;
 comment on function private.awaited_until is
-  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while the office decides on a payment';
+  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while an admin is to decide on a payment';
 
 create function private.order_view(kept public.orders) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -3763,10 +3763,10 @@ create function public.list_own_orders() returns jsonb language sql stable secur
   ) order by kept.created_at desc), '[]')
   from (
     select found.* from public.orders as found
-    where found.account = (select private.person())
+    where found.account = (select private.caller())
       or found.proven_at is not null and found.email = (
         select lower(account.email) from auth.users as account
-        where account.id = (select private.person()) and account.email_confirmed_at is not null
+        where account.id = (select private.caller()) and account.email_confirmed_at is not null
       )
     order by found.created_at desc limit 50
   ) as kept
@@ -4030,7 +4030,7 @@ declare
   recipient text;
   day timestamptz;
 begin
-  -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
+  -- These letters need no daily limit: a stranger cannot cheaply repeat what admins do or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
@@ -4048,7 +4048,7 @@ begin
 end
 $$;
 comment on function private.withhold_letter is
-  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where the office sees it, if it has had those of the next days too';
+  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where admins see it, if it has had those of the next days too';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 
@@ -4066,7 +4066,7 @@ create trigger announce_letter after insert or update of due_at on private.outbo
 
 -- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
 -- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
--- proven account and an address on the office's list have a limit of their own, which nobody can use up through another
+-- proven account and an address on the allow-list have a limit of their own, which nobody can use up through another
 -- address.
 create function private.is_known_reader(account uuid, email text) returns boolean
 language sql stable set search_path = '' as $$
@@ -4078,7 +4078,7 @@ language sql stable set search_path = '' as $$
   ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
 $$;
 comment on function private.is_known_reader is
-  'Whether somebody has signed in to an account under its proven address, or the address is on the office''s list, so that letters to it are not the work of a stranger';
+  'Whether somebody has signed in to an account under its proven address, or the address is on the allow-list, so that letters to it are not the work of a stranger';
 
 create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4277,7 +4277,7 @@ language sql stable set search_path = '' as $$
     ),
     (
       select lower(account.email) from auth.users as account
-      where account.id = private.person() and lower(account.email) = lower($1)
+      where account.id = private.caller() and lower(account.email) = lower($1)
     )
   )
 $$;
@@ -4307,7 +4307,7 @@ create function public.export_my_data(email text default null, access_hash text 
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   person constant text := private.data_subject($1, $2);
-  own constant uuid := private.account_of(person);
+  account_id constant uuid := private.account_of(person);
 begin
   return jsonb_build_object(
     'email', person,
@@ -4325,9 +4325,9 @@ begin
         'name', profile.name, 'lang', profile.lang
       )
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
-      where account.id = own
+      where account.id = account_id
     ),
-    'staff', exists (select from public.app_admins_email as admin where admin.email = person),
+    'admin', exists (select from public.app_admins_email as admin where admin.email = person),
     'unconfirmed', (
       select coalesce(jsonb_agg(
         jsonb_build_object('purpose', link.purpose, 'details', link.details, 'created_at', link.created_at, 'expires_at', link.expires_at)
@@ -4367,15 +4367,15 @@ begin
     ),
     'orders', (
       select coalesce(jsonb_agg(
-        case when private.is_own_order(kept, person, own) then private.order_view(kept) - 'secret'
+        case when private.is_own_order(kept, person, account_id) then private.order_view(kept) - 'secret'
           else jsonb_build_object(
             'number', kept.number, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
             'created_at', kept.created_at
           ) end
-          || jsonb_build_object('proven', private.is_own_order(kept, person, own))
+          || jsonb_build_object('proven', private.is_own_order(kept, person, account_id))
         order by kept.created_at
       ), '[]')
-      from public.orders as kept where kept.email = person or kept.account = own
+      from public.orders as kept where kept.email = person or kept.account = account_id
     )
   );
 end
@@ -4423,7 +4423,7 @@ comment on function private.is_over is 'Whether an order has been over for thirt
 create function private.erase_address(email text, session_id uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  own constant uuid := private.account_of($1);
+  account_id constant uuid := private.account_of($1);
   unpaid text;
   cleared integer;
   erased jsonb;
@@ -4434,13 +4434,13 @@ begin
   -- An order of somebody else's account, for which this address was typed and never confirmed, is theirs.
   update public.orders as kept set email = buyer.email
   from auth.users as buyer
-  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from own
+  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from account_id
     and buyer.email is not null;
   -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
   -- owes the delivery of the others.
   for unpaid in
     select kept.secret from public.orders as kept
-    where (kept.email = $1 or kept.account = own) and kept.state not in ('delivered', 'cancelled', 'returned')
+    where (kept.email = $1 or kept.account = account_id) and kept.state not in ('delivered', 'cancelled', 'returned')
       and kept.paid = kept.refunded and kept.refunding = 0
       and not exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held')
     order by kept.created_at
@@ -4449,7 +4449,7 @@ begin
   end loop;
   insert into private.late_erasures (order_id)
   select kept.id from public.orders as kept
-  where (kept.email = $1 or kept.account = own) and not private.owes_nothing(kept)
+  where (kept.email = $1 or kept.account = account_id) and not private.owes_nothing(kept)
   on conflict do nothing;
   -- A perfume that is being made is weighed from its journey, whoever ordered it.
   insert into private.late_erasures (session_id)
@@ -4461,9 +4461,9 @@ begin
   on conflict do nothing;
   -- An account takes its journeys along.
   update public.maestro_sessions as journey set owner = null
-  where journey.id in (select late.session_id from private.late_erasures as late) and journey.owner = own;
+  where journey.id in (select late.session_id from private.late_erasures as late) and journey.owner = account_id;
   cleared := private.clear_orders(array(
-    select kept.id from public.orders as kept where (kept.email = $1 or kept.account = own) and private.owes_nothing(kept)
+    select kept.id from public.orders as kept where (kept.email = $1 or kept.account = account_id) and private.owes_nothing(kept)
   ));
   with
   leads as (delete from public.leads as lead where lead.email = $1 returning 1),
@@ -4478,7 +4478,7 @@ begin
     returning 1
   ),
   links as (delete from private.mailed_links as link where link.email = $1),
-  accounts as (delete from auth.users as account where account.id = own returning 1),
+  accounts as (delete from auth.users as account where account.id = account_id returning 1),
   contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1)
   select jsonb_build_object(
     'leads', (select count(*) from leads),
@@ -4606,7 +4606,7 @@ create table private.page_totals (
   times bigint not null check (times >= 0),
   primary key (path, metric, bucket)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
-comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which is what the office looks at';
+comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which the admin app shows';
 
 alter table public.daily_counts enable row level security;
 alter table private.page_histograms enable row level security;
@@ -5008,7 +5008,7 @@ begin
     return '{}';
   end if;
   with
-  sessions as (
+  journeys as (
     delete from public.maestro_sessions where id = any (array(
       select session.id from public.maestro_sessions as session
       where not session.has_perfume
@@ -5059,7 +5059,7 @@ begin
     )) returning 1
   )
   select jsonb_build_object(
-    'sessions', (select count(*) from sessions), 'log', (select count(*) from log), 'budgets', (select count(*) from budgets),
+    'journeys', (select count(*) from journeys), 'log', (select count(*) from log), 'budgets', (select count(*) from budgets),
     'links', (select count(*) from links), 'contact_letters', (select count(*) from contact_letters),
     'account_letters', (select count(*) from account_letters), 'tried_codes', (select count(*) from tried_codes)
   ) into deleted;

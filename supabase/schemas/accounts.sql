@@ -26,7 +26,7 @@ comment on function private.session_lasts is
 
 -- The role worker does not send the visitor's token: it names the Auth session of the visitor whom it has found signed
 -- in.
-create function private.person() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.caller() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.jwt() ->> 'role' = 'worker' then
     return (
@@ -39,11 +39,11 @@ begin
   return case when private.session_lasts() then auth.uid() end;
 end
 $$;
-comment on function private.person is
+comment on function private.caller is
   'The account that makes this request, or for which the Worker makes it, while its session lasts. Policies and functions ask this and not auth.uid().';
 
 create table public.profiles (
-  user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
+  user_id uuid primary key default private.caller() references auth.users (id) on delete cascade,
   name text check (length(btrim(name)) between 1 and 120 and private.is_line(name)),
   lang text not null check (private.is_language(lang)),
   updated_at timestamptz not null default now()
@@ -55,7 +55,7 @@ create table private.moved_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
 comment on table private.moved_accounts is
-  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
+  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the admin app.';
 
 -- Links in the shop's own letters. Auth's links are replaced by them too, because Auth's token can be computed from the
 -- address and a few digits. A link carries a token of the house; `details` holds Auth's, which is handed out only once
@@ -121,11 +121,11 @@ alter table private.passed_sessions enable row level security;
 alter table private.tried_codes enable row level security;
 alter table private.recovery_codes enable row level security;
 create policy "owners read their profile" on public.profiles
-  for select to authenticated using (user_id = (select private.person()));
+  for select to authenticated using (user_id = (select private.caller()));
 create policy "owners write their profile" on public.profiles
-  for insert to authenticated with check (user_id = (select private.person()));
+  for insert to authenticated with check (user_id = (select private.caller()));
 create policy "owners change their profile" on public.profiles
-  for update to authenticated using (user_id = (select private.person())) with check (user_id = (select private.person()));
+  for update to authenticated using (user_id = (select private.caller())) with check (user_id = (select private.caller()));
 grant select, insert (user_id, name, lang), update (user_id, name, lang) on public.profiles to authenticated;
 
 -- An account belongs to the person who reads its address. Whoever signs up with another's address leaves a password
@@ -278,19 +278,19 @@ comment on function public.begin_second_factor is
 create function public.enrol_second_factor(session_id uuid, factor_id uuid, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid;
+  account_id uuid;
 begin
   insert into private.second_factors (user_id, factor_id)
   select lasting.user_id, begun.id from auth.sessions as lasting
   join auth.mfa_factors as begun on begun.user_id = lasting.user_id
   where lasting.id = $1 and begun.id = $2 and begun.status = 'verified'
-  returning user_id into person;
-  if person is null then
+  returning user_id into account_id;
+  if account_id is null then
     raise exception 'No such factor' using errcode = 'insufficient_privilege';
   end if;
   perform public.pass_second_factor($1, $2);
-  perform private.tell_of_second_factor(person, 'enrolled', $3);
-  return query select private.write_recovery_codes(person);
+  perform private.tell_of_second_factor(account_id, 'enrolled', $3);
+  return query select private.write_recovery_codes(account_id);
 end
 $$;
 comment on function public.enrol_second_factor is
@@ -413,7 +413,7 @@ comment on function private.tell_of_second_factor is
   'Logs what became of a second factor, and writes to whose it is: enrolled, renewed (its recovery codes), removed, recovered, reset';
 
 grant execute on function private.session_lasts to anon, authenticated;
-grant execute on function private.person to anon, authenticated, worker;
+grant execute on function private.caller to anon, authenticated, worker;
 grant execute on function
   public.open_sign_in_link, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
   public.enrol_second_factor, public.pass_second_factor, public.try_factor_code, public.renew_recovery_codes,

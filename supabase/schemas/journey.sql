@@ -49,7 +49,7 @@ create table private.maestro_results (
   )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
-comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
+comment on column private.maestro_results.withdrawn_at is 'When an admin withdrew the perfume';
 comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing';
 comment on column private.maestro_results.newest is 'Whether it is the perfume that its session finished last';
 comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
@@ -79,14 +79,14 @@ create table private.withdrawn_formulas (
   fingerprint text primary key,
   withdrawn_at timestamptz not null default now()
 );
-comment on table private.withdrawn_formulas is 'Fingerprints that the office withdrew: no session gets them again until they are restored.';
+comment on table private.withdrawn_formulas is 'Fingerprints that admins withdrew: no session gets them again until they are restored.';
 
 -- The id of a session stands in addresses. It opens what a results page shows a stranger and no more: answers, formula,
 -- recipe and share link, and all writing, are the Worker's, which has checked the signature in the visitor's cookie. A
 -- journey that nobody owns is its cookie's. Once it goes with an account, a live session of that account opens it, in
 -- whichever browser, and its cookie opens what everyone sees who knows the address.
 
-create function private.request_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.request_journey() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select session.id from public.maestro_sessions as session
@@ -95,7 +95,7 @@ begin
   );
 end
 $$;
-comment on function private.request_session is
+comment on function private.request_journey is
   'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
 
 create function private.holder_of(session_id uuid) returns text
@@ -103,8 +103,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
-      when journey.owner is not null then case when journey.owner = private.person() then 'caller' else 'account' end
-      when journey.id = private.request_session() then 'caller'
+      when journey.owner is not null then case when journey.owner = private.caller() then 'caller' else 'account' end
+      when journey.id = private.request_journey() then 'caller'
       else 'guest'
     end
     from public.maestro_sessions as journey where journey.id = $1
@@ -114,14 +114,14 @@ $$;
 comment on function private.holder_of is
   'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
-create function private.own_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.own_journey() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
-  named constant uuid := private.request_session();
+  named constant uuid := private.request_journey();
 begin
   return case when private.holder_of(named) = 'caller' then named end;
 end
 $$;
-comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
+comment on function private.own_journey is 'The session that the request names, where the caller holds its journey';
 
 -- A note is shown by what it smells of: its material is a part of the formula, and `because` names answers.
 create function private.shown_notes(notes jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
@@ -170,7 +170,7 @@ $$;
 comment on function private.shown_variants is
   'The parts of a perfume that may be shown: names, notes without their materials and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
-create function private.shown_result(perfume uuid) returns jsonb
+create function private.shown_result(result_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
   from private.maestro_results as result where result.id = $1 and result.question_id is null
@@ -188,30 +188,30 @@ alter table public.maestro_sessions enable row level security;
 alter table private.maestro_results enable row level security;
 create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
 create policy "owners see their journeys" on public.maestro_sessions
-  for select to authenticated using (owner = (select private.person()));
+  for select to authenticated using (owner = (select private.caller()));
 -- A withdrawn perfume is shown to its owner alone, by the Worker.
 create policy "who knows a session sees its perfume" on private.maestro_results
-  for select to anon using (newest and withdrawn_at is null and session_id = (select private.request_session()));
+  for select to anon using (newest and withdrawn_at is null and session_id = (select private.request_journey()));
 -- The subquery finds only the caller's own journeys.
 create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
   for select to authenticated using (
     newest and withdrawn_at is null and (
-      session_id = (select private.request_session())
+      session_id = (select private.request_journey())
       or session_id in (select journey.id from public.maestro_sessions as journey)
     )
   );
 create policy "the Worker reads a session's rows" on private.maestro_results
-  for select to worker using (session_id = (select private.own_session()));
+  for select to worker using (session_id = (select private.own_journey()));
 create policy "the Worker answers what is asked" on private.maestro_results
   for insert to worker with check (
-    session_id = (select private.own_session())
+    session_id = (select private.own_journey())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 create policy "the Worker changes a session's answers" on private.maestro_results
   for update to worker
-  using (question_id is not null and session_id = (select private.own_session()))
+  using (question_id is not null and session_id = (select private.own_journey()))
   with check (
-    session_id = (select private.own_session())
+    session_id = (select private.own_journey())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
@@ -230,7 +230,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   started uuid;
 begin
-  perform private.spend_budget('session', $3, 60);
+  perform private.spend_budget('journey', $3, 60);
   insert into public.maestro_sessions (lang, user_agent) values ($1, left($2, 400)) returning id into started;
   return started;
 end
@@ -245,12 +245,12 @@ comment on function public.find_journey_holder is 'Answers, for the Worker, who 
 
 create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own constant uuid := private.person();
+  account_id constant uuid := private.caller();
 begin
-  update public.maestro_sessions as journey set owner = own
-  where journey.id = private.request_session() and journey.owner is null and own is not null;
+  update public.maestro_sessions as journey set owner = account_id
+  where journey.id = private.request_journey() and journey.owner is null and account_id is not null;
   return (
-    select journey.owner = own from public.maestro_sessions as journey where journey.id = private.request_session()
+    select journey.owner = account_id from public.maestro_sessions as journey where journey.id = private.request_journey()
   );
 end
 $$;
@@ -261,7 +261,7 @@ create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
   with cleared as (
     delete from private.maestro_results as answer
-    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_session()
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_journey()
     returning answer.id
   )
   select count(*)::integer from cleared
@@ -309,7 +309,7 @@ comment on function private.outcome_of is
 
 create function public.preview_result(session_id uuid, answers jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(expected) from private.outcome_of($1, $2, null) as expected where $1 = private.own_session()
+  select to_jsonb(expected) from private.outcome_of($1, $2, null) as expected where $1 = private.own_journey()
 $$;
 comment on function public.preview_result is
   'What save_result would do with these answers, and the edition that they have; null for a session that is not the request''s own. Whether others make the same formula, only composing tells.';
@@ -323,7 +323,7 @@ declare
   expected record;
   replaced record;
 begin
-  if $1 is distinct from private.own_session() then
+  if $1 is distinct from private.own_journey() then
     raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
   end if;
   perform private.spend_budget('perfume', $9, 60);
@@ -468,7 +468,7 @@ comment on function private.editions_of is 'The perfumes of a session in short, 
 
 create function public.list_editions(session_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when $1 = private.own_session() then private.editions_of($1) else '[]' end
+  select case when $1 = private.own_journey() then private.editions_of($1) else '[]' end
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
@@ -478,7 +478,7 @@ language sql stable security definer set search_path = '' as $$
   with listed as (
     select journey.id as session, journey.created_at
     from public.maestro_sessions as journey
-    where journey.owner = (select private.person())
+    where journey.owner = (select private.caller())
       and ($1 is null or journey.created_at < $1)
       and exists (
         select from private.maestro_results as perfume where perfume.session_id = journey.id and perfume.newest
@@ -541,7 +541,7 @@ $$;
 comment on function public.list_results is
   'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
-create function public.find_compounding_sheet(perfume uuid)
+create function public.find_compounding_sheet(result_id uuid)
 returns table (
   id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
   engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
@@ -550,11 +550,11 @@ language sql stable security definer set search_path = '' as $$
   select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at,
     result.engine_version, result.palette_version, result.withdrawn_at, result.result_json
   from private.maestro_results as result
-  where result.id = perfume and result.question_id is null and (select private.is_admin())
+  where result.id = $1 and result.question_id is null and (select private.is_admin())
 $$;
 comment on function public.find_compounding_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
 
-create function public.set_perfume_withdrawn(perfume uuid, withdrawn boolean) returns boolean
+create function public.set_perfume_withdrawn(result_id uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
@@ -574,9 +574,9 @@ $$;
 comment on function public.set_perfume_withdrawn is
   'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
 
-grant execute on function private.request_session to anon, authenticated, service_role;
+grant execute on function private.request_journey to anon, authenticated, service_role;
 grant execute on function
-  private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
+  private.own_journey, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
   public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result,
   public.find_shown_perfume, public.find_shared_perfume, public.list_editions
   to worker;

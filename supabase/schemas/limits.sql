@@ -158,7 +158,7 @@ begin
     return '{}';
   end if;
   with
-  sessions as (
+  journeys as (
     delete from public.maestro_sessions where id = any (array(
       select session.id from public.maestro_sessions as session
       where not session.has_perfume
@@ -209,7 +209,7 @@ begin
     )) returning 1
   )
   select jsonb_build_object(
-    'sessions', (select count(*) from sessions), 'log', (select count(*) from log), 'budgets', (select count(*) from budgets),
+    'journeys', (select count(*) from journeys), 'log', (select count(*) from log), 'budgets', (select count(*) from budgets),
     'links', (select count(*) from links), 'contact_letters', (select count(*) from contact_letters),
     'account_letters', (select count(*) from account_letters), 'tried_codes', (select count(*) from tried_codes)
   ) into deleted;

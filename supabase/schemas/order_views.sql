@@ -12,7 +12,7 @@ create function private.awaited_until(kept public.orders) returns date language 
     and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
 $$;
 comment on function private.awaited_until is
-  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while the office decides on a payment';
+  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while an admin is to decide on a payment';
 
 create function private.order_view(kept public.orders) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -84,10 +84,10 @@ create function public.list_own_orders() returns jsonb language sql stable secur
   ) order by kept.created_at desc), '[]')
   from (
     select found.* from public.orders as found
-    where found.account = (select private.person())
+    where found.account = (select private.caller())
       or found.proven_at is not null and found.email = (
         select lower(account.email) from auth.users as account
-        where account.id = (select private.person()) and account.email_confirmed_at is not null
+        where account.id = (select private.caller()) and account.email_confirmed_at is not null
       )
     order by found.created_at desc limit 50
   ) as kept

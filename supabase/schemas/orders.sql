@@ -249,9 +249,9 @@ comment on function private.owns_address is 'Whether an account has proven that 
 
 create function private.count_unpaid(product_id uuid, email text, network bytea, account uuid) returns integer
 language sql stable set search_path = '' as $$
-  select coalesce(max(held.pieces), 0)::integer
+  select coalesce(max(held.bottles), 0)::integer
   from (
-    select sum(line.quantity) as pieces
+    select sum(line.quantity) as bottles
     from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
     where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
       -- Anybody may type an address: to its proven owner only what was proven to be theirs counts.
@@ -331,7 +331,7 @@ begin
     return;
   end if;
   select * into strict kept from public.orders as found where found.id = credit.order_id for update;
-  -- The price stands once the bottle is weighed; the office then sees that the credit is not covered.
+  -- The price stands once the bottle is weighed; admins then see that the credit is not covered.
   if kept.state not in ('received', 'confirmed') then
     return;
   end if;
@@ -352,19 +352,19 @@ $$;
 comment on function private.take_credit_back is
   'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
-create function private.find_piece_journeys(pieces jsonb, kind text) returns uuid[]
+create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
     select distinct made.session_id
-    from jsonb_path_query($1, '$[*]') as piece (value)
-    join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
-    where ($2 is null or piece.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
+    from jsonb_path_query($1, '$[*]') as item (value)
+    join private.maestro_results as made on made.id = private.uuid_or_null(item.value ->> 'perfume')
+    where ($2 is null or item.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
   )
 $$;
-comment on function private.find_piece_journeys is
-  'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+comment on function private.find_item_journeys is
+  'The journeys of the caller that items of one kind (null: of any) were composed in; they are locked before the items are priced';
 
-create function private.line_view(piece private.priced_piece) returns jsonb language sql immutable set search_path = '' as $$
+create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
     'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
@@ -372,7 +372,7 @@ create function private.line_view(piece private.priced_piece) returns jsonb lang
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
 
-create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
+create function private.quote_lines(priced private.priced_line[], country text, currency text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   destination public.delivery_countries;
@@ -387,13 +387,13 @@ begin
   if destination.code is null or not private.is_currency($3) then
     raise exception 'No such country or currency' using errcode = 'check_violation';
   end if;
-  select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
+  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
   into goods, making
-  from unnest(priced) as piece where piece.unit is not null;
+  from unnest(priced) as line where line.unit is not null;
   fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
   select found.order_id, found.credit, found.worth into credited
   from private.credit_for(
-    array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
+    array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null), $3
   ) as found;
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
@@ -408,15 +408,15 @@ begin
   );
 end
 $$;
-comment on function private.quote_pieces is
-  'Computes what priced pieces cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+comment on function private.quote_lines is
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
 
-create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+create function public.quote_order(items jsonb, country text, currency text, account uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.quote_pieces(array(select piece from private.price_pieces($1, $3, $4) as piece), $2, $3)
+  select private.quote_lines(array(select line from private.price_items($1, $3, $4) as line), $2, $3)
 $$;
 comment on function public.quote_order is
-  'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
+  'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
 create function private.change_stock(order_id uuid, direction integer) returns void language sql volatile set search_path = '' as $$
   update public.maestro_products as sold set stock = sold.stock + direction * held.quantity
@@ -429,14 +429,14 @@ $$;
 comment on function private.change_stock is 'Takes the bottles of an order out of stock (-1) or puts them back (1)';
 
 create function public.place_order(
-  secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
+  secret text, items jsonb, country text, currency text, expected_total integer, payment text, lang text,
   customer jsonb, gift jsonb default null, account uuid default null, ip text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.orders;
   network constant bytea := private.network_hash($11);
-  priced private.priced_piece[];
+  priced private.priced_line[];
   credited uuid;
   quote jsonb;
   placed public.orders;
@@ -453,14 +453,14 @@ begin
   -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
   -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
   perform from public.maestro_sessions as journey
-  where journey.id = any (private.find_piece_journeys($2, null)) order by journey.id for no key update;
-  select found.order_id into credited from private.credit_for(private.find_piece_journeys($2, 'bottle'), $4) as found;
+  where journey.id = any (private.find_item_journeys($2, null)) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(private.find_item_journeys($2, 'bottle'), $4) as found;
   perform from public.orders as bought where bought.id = credited for no key update;
   perform from public.maestro_products as sold
-  where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
+  where sold.id in (select private.uuid_or_null(item.value ->> 'product') from jsonb_array_elements($2) as item (value))
   order by sold.id for no key update;
-  priced := array(select piece from private.price_pieces($2, $4, $10) as piece);
-  quote := private.quote_pieces(priced, $3, $4);
+  priced := array(select line from private.price_items($2, $4, $10) as line);
+  quote := private.quote_lines(priced, $3, $4);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
@@ -471,8 +471,8 @@ begin
 
   -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
-    select sold.id, sold.stock, sum(piece.quantity) as quantity
-    from unnest(priced) as piece join public.maestro_products as sold on sold.id = piece.product_id
+    select sold.id, sold.stock, sum(line.quantity) as quantity
+    from unnest(priced) as line join public.maestro_products as sold on sold.id = line.product_id
     where sold.stock is not null group by sold.id
   loop
     if wanted.stock < wanted.quantity then
@@ -496,9 +496,9 @@ begin
   returning * into placed;
   insert into public.order_lines
     (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
-  select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
-    piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
-  from unnest(priced) as piece;
+  select placed.id, row_number() over (), line.kind, line.session_id, line.perfume, line.variant, line.product_id,
+    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved
+  from unnest(priced) as line;
   perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)

@@ -90,7 +90,7 @@ declare
   recipient text;
   day timestamptz;
 begin
-  -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
+  -- These letters need no daily limit: a stranger cannot cheaply repeat what admins do or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
@@ -108,7 +108,7 @@ begin
 end
 $$;
 comment on function private.withhold_letter is
-  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where the office sees it, if it has had those of the next days too';
+  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where admins see it, if it has had those of the next days too';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 
@@ -126,7 +126,7 @@ create trigger announce_letter after insert or update of due_at on private.outbo
 
 -- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
 -- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
--- proven account and an address on the office's list have a limit of their own, which nobody can use up through another
+-- proven account and an address on the allow-list have a limit of their own, which nobody can use up through another
 -- address.
 create function private.is_known_reader(account uuid, email text) returns boolean
 language sql stable set search_path = '' as $$
@@ -138,7 +138,7 @@ language sql stable set search_path = '' as $$
   ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
 $$;
 comment on function private.is_known_reader is
-  'Whether somebody has signed in to an account under its proven address, or the address is on the office''s list, so that letters to it are not the work of a stranger';
+  'Whether somebody has signed in to an account under its proven address, or the address is on the allow-list, so that letters to it are not the work of a stranger';
 
 create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

@@ -270,7 +270,7 @@ create function private.money_went_back(kept public.orders) returns boolean lang
     )
 $$;
 comment on function private.money_went_back is
-  'Whether all that was paid for an order went back or is promised back, or any of it went back that the office had not asked its provider for';
+  'Whether all that was paid for an order went back or is promised back, or any of it went back that no admin had asked its provider for';
 
 create function private.money_problem(kept public.orders, to_state text, note text) returns text
 language sql stable set search_path = '' as $$
@@ -283,7 +283,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 comment on function private.money_problem is
-  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which an admin''s note overrides; null where there is none';
 
 create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$

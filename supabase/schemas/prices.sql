@@ -32,7 +32,7 @@ alter table public.delivery_countries enable row level security;
 create policy "everyone reads where parcels go" on public.delivery_countries for select to anon, authenticated using (true);
 grant select on public.delivery_countries to anon, authenticated;
 
-create type private.priced_piece as (
+create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
   quantity integer, unit integer, engraved integer, problem text
 );
@@ -78,12 +78,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
-create function private.price_perfume(piece jsonb, currency text, account uuid) returns private.priced_piece
+create function private.price_perfume(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  kind constant text := piece ->> 'kind';
-  variant constant text := piece ->> 'variant';
-  quantity constant integer := (piece ->> 'quantity')::integer;
+  kind constant text := item ->> 'kind';
+  variant constant text := item ->> 'variant';
+  quantity constant integer := (item ->> 'quantity')::integer;
   perfume record;
   found_variant jsonb;
 begin
@@ -91,10 +91,10 @@ begin
   into perfume
   from private.maestro_results as made
   join public.maestro_sessions as journey on journey.id = made.session_id
-  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.question_id is null
+  where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -112,23 +112,23 @@ begin
     case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
       then private.price_of('engraving', currency) else 0 end,
     case when perfume.withdrawn_at is not null then 'withdrawn' end
-  )::private.priced_piece;
+  )::private.priced_line;
 end
 $$;
 comment on function private.price_perfume is
-  'A piece of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+  'The line of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
 
-create function private.price_product(piece jsonb, currency text, account uuid) returns private.priced_piece
+create function private.price_product(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  quantity constant integer := (piece ->> 'quantity')::integer;
+  quantity constant integer := (item ->> 'quantity')::integer;
   product public.maestro_products;
   problem text;
 begin
   select * into product from public.maestro_products as sold
-  where sold.id = private.uuid_or_null(piece ->> 'product') and sold.is_active;
+  where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not exists (
@@ -143,33 +143,33 @@ begin
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
     private.convert(product.price_aed, 'AED', currency), 0, problem
-  )::private.priced_piece;
+  )::private.priced_line;
 end
 $$;
 comment on function private.price_product is 'A bottle of the Vault: its price, and what keeps this account from it';
 
-create function private.price_pieces(pieces jsonb, currency text, account uuid) returns setof private.priced_piece
+create function private.price_items(items jsonb, currency text, account uuid) returns setof private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
-  piece jsonb;
+  item jsonb;
 begin
-  if jsonb_typeof(pieces) is distinct from 'array' or jsonb_array_length(pieces) not between 1 and 10 then
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 10 then
     raise exception 'An order has one to ten lines' using errcode = 'check_violation';
   end if;
-  for piece in select listed.value from jsonb_array_elements(pieces) as listed (value) loop
-    if (piece ->> 'quantity') !~ '^[1-5]$' or piece ->> 'quantity' is null then
-      raise exception 'One to five of a piece' using errcode = 'check_violation';
+  for item in select listed.value from jsonb_array_elements(items) as listed (value) loop
+    if (item ->> 'quantity') !~ '^[1-5]$' or item ->> 'quantity' is null then
+      raise exception 'One to five of an item' using errcode = 'check_violation';
     end if;
-    if piece ->> 'kind' = 'vault' then
-      return next private.price_product(piece, currency, account);
-    elsif piece ->> 'kind' = 'bottle' and piece ->> 'variant' in ('premiere', 'deuxieme')
-      or piece ->> 'kind' = 'discovery_set' and piece ->> 'variant' is null then
-      return next private.price_perfume(piece, currency, account);
+    if item ->> 'kind' = 'vault' then
+      return next private.price_product(item, currency, account);
+    elsif item ->> 'kind' = 'bottle' and item ->> 'variant' in ('premiere', 'deuxieme')
+      or item ->> 'kind' = 'discovery_set' and item ->> 'variant' is null then
+      return next private.price_perfume(item, currency, account);
     else
-      raise exception 'No such piece' using errcode = 'check_violation';
+      raise exception 'No such item' using errcode = 'check_violation';
     end if;
   end loop;
 end
 $$;
-comment on function private.price_pieces is
-  'Prices pieces as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
+comment on function private.price_items is
+  'Prices items as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';

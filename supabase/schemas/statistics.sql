@@ -37,7 +37,7 @@ create table private.page_totals (
   times bigint not null check (times >= 0),
   primary key (path, metric, bucket)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
-comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which is what the office looks at';
+comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which the admin app shows';
 
 alter table public.daily_counts enable row level security;
 alter table private.page_histograms enable row level security;

@@ -114,7 +114,7 @@ comment on function private.today_in_riyadh is 'The day by which orders are date
 
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
-  -- Not now(): two changes in one transaction must differ, because the office compares this to notice another's change.
+  -- Not now(): two changes in one transaction must differ, because the admin app compares this to notice another's change.
   new.updated_at := clock_timestamp();
   return new;
 end

@@ -40,7 +40,7 @@ create table public.vault_invitations (
   created_at timestamptz not null default now(),
   unique (product_id, email)
 );
-comment on table public.vault_invitations is 'Whom the office has invited to own a perfume that is sold by invitation only';
+comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 create index vault_invitations_email_idx on public.vault_invitations (email);
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 

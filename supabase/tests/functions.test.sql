@@ -17,13 +17,13 @@ select is((select count(distinct id) from started), 2::bigint, 'each journey has
 select is((select max(length(user_agent)) from public.maestro_sessions), 400, 'a long user agent is cut, not refused');
 select throws_ok($$select public.maestro_start_session('de')$$, '23514', null, 'a journey speaks one of four languages');
 select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', (select id from started limit 1)));
-select is(private.request_session(), (select id from started limit 1), 'the header names the session');
+select is(private.request_journey(), (select id from started limit 1), 'the header names the session');
 select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', gen_random_uuid()));
-select is(private.request_session(), null, 'a session that was never started is none');
+select is(private.request_journey(), null, 'a session that was never started is none');
 select pg_temp.become('{"role": "anon"}', '{"x-session-id": "'' or true --"}');
-select is(private.request_session(), null, 'a header that is no id is none, and no error');
+select is(private.request_journey(), null, 'a header that is no id is none, and no error');
 select pg_temp.become('{"role": "anon"}');
-select is(private.request_session(), null, 'no header, no session');
+select is(private.request_journey(), null, 'no header, no session');
 
 -- Shared perfumes.
 insert into private.maestro_results (session_id, edition, newest, lang, answers, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)

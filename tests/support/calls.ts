@@ -45,10 +45,10 @@ import { spendAuthShare } from "../../app/backend/auth-share.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
 import { listEditions } from "../../app/backend/editions.ts";
+import { claimJourney, findJourneyHolder, maestroStartSession } from "../../app/backend/journeys.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
 import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
-  claimJourney,
   eraseMyData,
   exportMyData,
   findMyData,
@@ -78,7 +78,6 @@ import {
   previewResult,
   saveResult,
 } from "../../app/backend/results.ts";
-import { findJourneyHolder, maestroStartSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";

@@ -46,7 +46,7 @@ export type StoredSheet = z.infer<typeof sheetSchema>;
 
 /** The compounding sheet of a perfume, or null. Answers and the session are out of an admin's reach. */
 export async function findCompoundingSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
-  const [row] = await backend.run(z.array(sheetSchema), (db) => db.rpc("find_compounding_sheet", { perfume: id }));
+  const [row] = await backend.run(z.array(sheetSchema), (db) => db.rpc("find_compounding_sheet", { result_id: id }));
   return row ?? null;
 }
 
@@ -56,5 +56,5 @@ export async function findCompoundingSheet(backend: Backend, id: string): Promis
  * @throws BackendRefused for a caller who is not an admin
  */
 export function setPerfumeWithdrawn(backend: Backend, id: string, withdrawn: boolean): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("set_perfume_withdrawn", { perfume: id, withdrawn }));
+  return backend.run(z.boolean(), (db) => db.rpc("set_perfume_withdrawn", { result_id: id, withdrawn }));
 }

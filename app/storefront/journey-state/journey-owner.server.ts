@@ -1,7 +1,6 @@
 import { visitorContext } from "../../auth/visitor.ts";
 import { nullIfUnavailable } from "../../backend/backend.ts";
-import { claimJourney } from "../../backend/my-data.ts";
-import { findJourneyHolder } from "../../backend/sessions.ts";
+import { claimJourney, findJourneyHolder } from "../../backend/journeys.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";

@@ -1,7 +1,7 @@
 import { listAnswers, type QuestionAnswer, saveAnswer } from "../../backend/answers.ts";
 import { BackendRefused, nullIfDown, nullIfUnavailable } from "../../backend/backend.ts";
+import { maestroStartSession } from "../../backend/journeys.ts";
 import { listQuestions } from "../../backend/questions.ts";
-import { maestroStartSession } from "../../backend/sessions.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession, rememberJourney } from "../../http/journey-session.ts";
@@ -70,7 +70,7 @@ export async function saveSessionAnswer(
     if (!anew && (await opensBySignIn(context, existing))) throw new JourneyClosed();
   }
   const session = await maestroStartSession(backend, { language, userAgent: userAgentOf(request) });
-  actAs(context, { session });
+  actAs(context, { journeySession: session });
   await saveAnswer(backend, { session, question, language, answer });
   return rememberJourney(context, session);
 }

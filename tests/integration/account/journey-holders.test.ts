@@ -198,7 +198,7 @@ test("whose session has ended sees a stranger's page that invites to sign in, an
     "select id from private.maestro_results where session_id = $1 and newest",
     [session],
   );
-  const pieces = [{ kind: "bottle", perfume: perfume?.id, variant: "premiere", quantity: 1 }];
+  const items = [{ kind: "bottle", perfume: perfume?.id, variant: "premiere", quantity: 1 }];
   const response = await fetch(`${shop.backend.url}/rest/v1/rpc/quote_order`, {
     method: "POST",
     headers: {
@@ -207,7 +207,7 @@ test("whose session has ended sees a stranger's page that invites to sign in, an
       "content-type": "application/json",
       "x-session-id": session,
     },
-    body: JSON.stringify({ pieces, country: "SA", currency: "AED" }),
+    body: JSON.stringify({ items, country: "SA", currency: "AED" }),
   });
   expect(JSON.stringify(await response.json())).toContain('"problem":"gone"');
 });

@@ -65,7 +65,7 @@ test("who knows the address of a results page reads no memory, formula, recipe o
       read(`rpc/find_shown_perfume?session_id=${session}`),
       read(`rpc/list_editions?session_id=${session}`),
       read("rpc/list_own_perfumes"),
-      read(`rpc/shown_result?perfume=${session}`),
+      read(`rpc/shown_result?result_id=${session}`),
     ]);
     const secrets = [
       memory,
@@ -155,7 +155,7 @@ test("who knows the address of a results page starts, clears, finishes and names
     claim_journey: {},
     erase_my_data: { session_id: session },
     export_my_data: { session_id: session },
-    quote_order: { pieces: [{ kind: "vault", product: session, quantity: 1 }], country: "SA", currency: "SAR" },
+    quote_order: { items: [{ kind: "vault", product: session, quantity: 1 }], country: "SA", currency: "SAR" },
   };
   for (const headers of await strangers(backend, session)) {
     const taken: string[] = [];

@@ -1,6 +1,6 @@
 import { accountSessionOf, signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
-import { maestroStartSession } from "../../../app/backend/sessions.ts";
+import { maestroStartSession } from "../../../app/backend/journeys.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
 import { Secret } from "../../../app/encoding/secret.ts";
 import { createLinkToken } from "../../../app/mail/link-token.ts";
@@ -27,7 +27,7 @@ function backendWith(base: BackendOptions): Backend {
 
 /** The backend of a guest, in a journey's session of their own if one is given. */
 export function guestOf(address: Address, session?: string): Backend {
-  return backendWith({ ...optionsOf(address), session });
+  return backendWith({ ...optionsOf(address), journeySession: session });
 }
 
 /** The hash of a link's token that nobody has. */
@@ -54,7 +54,7 @@ function sessionIn(accessToken: string): string | undefined {
 export function userOf(address: Address, accessToken: string | undefined, session?: string): Backend {
   return backendWith({
     ...optionsOf(address),
-    session,
+    journeySession: session,
     ...(accessToken !== undefined && {
       accessToken: new Secret(accessToken),
       accountSession: sessionIn(accessToken),

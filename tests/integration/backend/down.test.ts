@@ -1,10 +1,10 @@
 import { afterEach, expect, vi } from "vitest";
 import { BackendDown, createBackend } from "../../../app/backend/backend.ts";
+import { maestroStartSession } from "../../../app/backend/journeys.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { requestSubscription } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult } from "../../../app/backend/results.ts";
-import { maestroStartSession } from "../../../app/backend/sessions.ts";
 import { readSettings } from "../../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";

@@ -184,7 +184,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
       { method: "POST", path, body: forged },
       { method: "POST", path, body: { ...forged, engine_version: "1", palette_version: "1" } },
       rpc("save_result", saving),
-      rpc("set_perfume_withdrawn", { perfume: session, withdrawn: false }),
+      rpc("set_perfume_withdrawn", { result_id: session, withdrawn: false }),
     ];
     expect(
       await taken(

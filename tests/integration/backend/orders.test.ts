@@ -78,7 +78,7 @@ test("whatever writes a letter says so, so that it is sent at once; what writes 
     await scene();
     return letters;
   };
-  const mine = createBackend({ ...optionsOf(backend), session, onLetter });
+  const mine = createBackend({ ...optionsOf(backend), journeySession: session, onLetter });
   const { total } = await quoteOrder(mine, { ...there, items: [bottle(perfume)] });
   // An address of its own: each has so many letters a day.
   const customer = { name: "Salma", email: "salma@example.com", phone: "+966512345678", address: { city: "الرياض" } };

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { claimJourney, eraseMyData, exportMyData } from "../../../app/backend/my-data.ts";
+import { claimJourney, findJourneyHolder } from "../../../app/backend/journeys.ts";
+import { eraseMyData, exportMyData } from "../../../app/backend/my-data.ts";
 import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
-import { findJourneyHolder } from "../../../app/backend/sessions.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount } from "../../support/accounts.ts";

@@ -166,7 +166,7 @@ async function spend(action: string, address: string) {
 test.each<[string, string, () => Promise<Filled>]>([
   ["lead", "/signup", async () => ({ form: { ...lead, email: "by.the.hour@example.com" } })],
   [
-    "session",
+    "journey",
     "/maestro-journey?step=1",
     async () => {
       const [row] = await shop.backend.sql<{ id: string }>(

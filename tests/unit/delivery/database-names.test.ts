@@ -58,11 +58,11 @@ test("no parameter and no function of the database has a name that the README's 
   const ruledOut = glossary
     .split("\n")
     .flatMap((row) => [...(row.split("|")[3] ?? "").matchAll(/`(\w+)`/g)].map(([, word = ""]) => word));
-  expect(ruledOut).toEqual(expect.arrayContaining(["moved", "settle_"]));
+  expect(ruledOut).toEqual(expect.arrayContaining(["moved", "pieces", "own_session", "settle_"]));
   expect(functions.length).toBeGreaterThan(140);
   const beginnings = ruledOut.filter((word) => word.endsWith("_"));
   const used = functions.flatMap(({ name, parameters }) => [
-    ...parameters.filter((parameter) => ruledOut.includes(parameter)).map((parameter) => `${name}(${parameter})`),
+    ...[name, ...parameters].filter((word) => ruledOut.includes(word)).map((word) => `${word} of ${name}`),
     ...[name, ...parameters].filter((word) => beginnings.some((beginning) => word.startsWith(beginning))),
   ]);
   expect(used).toEqual([]);

@@ -14,7 +14,13 @@ test("every call carries the key and the visitor's session, those of Auth too", 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const session = crypto.randomUUID();
   const url = `http://127.0.0.1:${portOf(server)}`;
-  const backend = createBackend({ url, key: "public-key", workerToken: new Secret("worker"), deadline: 1000, session });
+  const backend = createBackend({
+    url,
+    key: "public-key",
+    workerToken: new Secret("worker"),
+    deadline: 1000,
+    journeySession: session,
+  });
   await backend.run(z.array(z.never()), (db) => db.from("maestro_questions").select("*"));
   await backend.auth.resetPasswordForEmail("amal@example.com");
   server.close();

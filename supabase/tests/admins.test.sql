@@ -49,7 +49,7 @@ insert into public.leads (first_name, last_name, email, phone, country_code, lan
 values ('Private', 'Person', 'person@staff.test', '+966501234567', 'SA', 'ar');
 select pg_temp.as_admin($$delete from public.leads where email = 'person@staff.test'$$);
 select is((select changes -> 'email' from public.audit_log), '[]', 'of personal data only the columns are logged');
-select is((select count(*) from public.audit_log), 1::bigint, 'and a lead that arrives is not the staff''s doing');
+select is((select count(*) from public.audit_log), 1::bigint, 'and a lead that arrives is not an admin''s doing');
 
 delete from public.audit_log;
 select set_config('request.jwt.claims', '{"role": "worker"}', true), set_config('role', 'worker', true);

@@ -6,7 +6,7 @@ create table public.app_admins_email (
   created_at timestamptz not null default now(),
   proven_at timestamptz
 );
-comment on table public.app_admins_email is 'People who may enter the office, by e-mail address in lower case. One active address always remains.';
+comment on table public.app_admins_email is 'People who may enter the admin app, by e-mail address in lower case. One active address always remains.';
 comment on column public.app_admins_email.proven_at is
   'The first sign-in by letter after the address was listed. Before it the address opens nothing.';
 
@@ -142,7 +142,7 @@ declare
   who text := private.actor();
   differences jsonb;
 begin
-  -- Visitors and customers are not staff and are not logged: they reach only personal rows, through functions.
+  -- Visitors and customers are no admins and are not logged: they reach only personal rows, through functions.
   if who in ('anon', 'worker') or (tg_nargs > 0 and current_setting('role', true) = 'authenticated' and not private.is_admin()) then
     return null;
   end if;
@@ -259,22 +259,22 @@ comment on function public.find_admin_invitation is
 create function public.reset_second_factor(email text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid := private.account_of($1);
+  account_id uuid := private.account_of($1);
 begin
   perform private.require_admin();
-  if person is null or person = auth.uid()
+  if account_id is null or account_id = auth.uid()
     or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;
   end if;
-  delete from auth.mfa_factors where user_id = person;
-  delete from private.second_factors where user_id = person;
-  delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person;
+  delete from auth.mfa_factors where user_id = account_id;
+  delete from private.second_factors where user_id = account_id;
+  delete from private.recovery_codes where user_id = account_id;
+  delete from auth.sessions where user_id = account_id;
   -- The next sign-in is by letter again, and the log shows who asked for it.
   update public.app_admins_email as admin set proven_at = null where admin.email = lower($1);
   -- Another person asks here than reads.
-  perform private.tell_of_second_factor(person, 'reset', coalesce(
-    (select profile.lang from public.profiles as profile where profile.user_id = person), $2
+  perform private.tell_of_second_factor(account_id, 'reset', coalesce(
+    (select profile.lang from public.profiles as profile where profile.user_id = account_id), $2
   ));
   return true;
 end

@@ -3,8 +3,8 @@ import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 
 /**
- * Starts a journey's session. Its id is unguessable: whoever is given it sees the journey's perfume.
- * Begins a journey. The database counts the visitor's IP address for the hour and keeps it as a hash alone.
+ * Begins a journey. The id of its session is unguessable: whoever is given it sees the journey's perfume. The database
+ * counts the visitor's IP address for the hour and keeps it as a hash alone.
  * @throws BackendRefused where the hour's budget is spent
  */
 export function maestroStartSession(
@@ -26,4 +26,12 @@ export type JourneyHolder = z.infer<typeof holderSchema>;
 /** Null for a session that does not exist. */
 export function findJourneyHolder(backend: Backend, session: string): Promise<JourneyHolder | null> {
   return backend.runAsWorker(holderSchema.nullable(), (db) => db.rpc("find_journey_holder", { session_id: session }));
+}
+
+/**
+ * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
+ * another's, null where there is none or nobody is signed in.
+ */
+export function claimJourney(backend: Backend): Promise<boolean | null> {
+  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("claim_journey"));
 }

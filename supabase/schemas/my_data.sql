@@ -49,7 +49,7 @@ language sql stable set search_path = '' as $$
     ),
     (
       select lower(account.email) from auth.users as account
-      where account.id = private.person() and lower(account.email) = lower($1)
+      where account.id = private.caller() and lower(account.email) = lower($1)
     )
   )
 $$;
@@ -79,7 +79,7 @@ create function public.export_my_data(email text default null, access_hash text 
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   person constant text := private.data_subject($1, $2);
-  own constant uuid := private.account_of(person);
+  account_id constant uuid := private.account_of(person);
 begin
   return jsonb_build_object(
     'email', person,
@@ -97,9 +97,9 @@ begin
         'name', profile.name, 'lang', profile.lang
       )
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
-      where account.id = own
+      where account.id = account_id
     ),
-    'staff', exists (select from public.app_admins_email as admin where admin.email = person),
+    'admin', exists (select from public.app_admins_email as admin where admin.email = person),
     'unconfirmed', (
       select coalesce(jsonb_agg(
         jsonb_build_object('purpose', link.purpose, 'details', link.details, 'created_at', link.created_at, 'expires_at', link.expires_at)
@@ -139,15 +139,15 @@ begin
     ),
     'orders', (
       select coalesce(jsonb_agg(
-        case when private.is_own_order(kept, person, own) then private.order_view(kept) - 'secret'
+        case when private.is_own_order(kept, person, account_id) then private.order_view(kept) - 'secret'
           else jsonb_build_object(
             'number', kept.number, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
             'created_at', kept.created_at
           ) end
-          || jsonb_build_object('proven', private.is_own_order(kept, person, own))
+          || jsonb_build_object('proven', private.is_own_order(kept, person, account_id))
         order by kept.created_at
       ), '[]')
-      from public.orders as kept where kept.email = person or kept.account = own
+      from public.orders as kept where kept.email = person or kept.account = account_id
     )
   );
 end
@@ -195,7 +195,7 @@ comment on function private.is_over is 'Whether an order has been over for thirt
 create function private.erase_address(email text, session_id uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  own constant uuid := private.account_of($1);
+  account_id constant uuid := private.account_of($1);
   unpaid text;
   cleared integer;
   erased jsonb;
@@ -206,13 +206,13 @@ begin
   -- An order of somebody else's account, for which this address was typed and never confirmed, is theirs.
   update public.orders as kept set email = buyer.email
   from auth.users as buyer
-  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from own
+  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from account_id
     and buyer.email is not null;
   -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
   -- owes the delivery of the others.
   for unpaid in
     select kept.secret from public.orders as kept
-    where (kept.email = $1 or kept.account = own) and kept.state not in ('delivered', 'cancelled', 'returned')
+    where (kept.email = $1 or kept.account = account_id) and kept.state not in ('delivered', 'cancelled', 'returned')
       and kept.paid = kept.refunded and kept.refunding = 0
       and not exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held')
     order by kept.created_at
@@ -221,7 +221,7 @@ begin
   end loop;
   insert into private.late_erasures (order_id)
   select kept.id from public.orders as kept
-  where (kept.email = $1 or kept.account = own) and not private.owes_nothing(kept)
+  where (kept.email = $1 or kept.account = account_id) and not private.owes_nothing(kept)
   on conflict do nothing;
   -- A perfume that is being made is weighed from its journey, whoever ordered it.
   insert into private.late_erasures (session_id)
@@ -233,9 +233,9 @@ begin
   on conflict do nothing;
   -- An account takes its journeys along.
   update public.maestro_sessions as journey set owner = null
-  where journey.id in (select late.session_id from private.late_erasures as late) and journey.owner = own;
+  where journey.id in (select late.session_id from private.late_erasures as late) and journey.owner = account_id;
   cleared := private.clear_orders(array(
-    select kept.id from public.orders as kept where (kept.email = $1 or kept.account = own) and private.owes_nothing(kept)
+    select kept.id from public.orders as kept where (kept.email = $1 or kept.account = account_id) and private.owes_nothing(kept)
   ));
   with
   leads as (delete from public.leads as lead where lead.email = $1 returning 1),
@@ -250,7 +250,7 @@ begin
     returning 1
   ),
   links as (delete from private.mailed_links as link where link.email = $1),
-  accounts as (delete from auth.users as account where account.id = own returning 1),
+  accounts as (delete from auth.users as account where account.id = account_id returning 1),
   contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1)
   select jsonb_build_object(
     'leads', (select count(*) from leads),
