@@ -1,19 +1,5 @@
 -- What customers and admins see of orders, with their payments, returns and credits.
 
-create function private.due_day(kept public.orders) returns date language sql immutable set search_path = '' as $$
-  select case when $1.state = 'received' and $1.due > 0 then $1.due_on end
-$$;
-comment on function private.due_day is
-  'The day by which the payment of an order, or the rest of it, is due, also when it is past; null where nothing is due';
-
-create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
-  select private.due_day($1)
-  where private.due_day($1) >= private.today_in_riyadh()
-    and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
-$$;
-comment on function private.awaited_until is
-  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while an admin is to decide on a payment';
-
 create function private.order_view(kept public.orders) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(

@@ -1,5 +1,17 @@
 -- Orders: what was bought, by whom, where it goes, what it costs, and every move there is. Rows are written by functions only.
 
+create function private.new_secret() returns text language sql volatile set search_path = '' as $$
+  select translate(
+    left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'utf8')), 'base64'), 22), '+/', '-_'
+  )
+$$;
+comment on function private.new_secret is '132 random bits in base64url, as an order''s secret is written';
+
+create function private.today_in_riyadh() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'Asia/Riyadh')::date
+$$;
+comment on function private.today_in_riyadh is 'The day by which orders are dated and payments awaited';
+
 create function private.is_address(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(value) = 'object' and length(value::text) <= 2000
     -- An address needs a place and something within it, in every country.
@@ -179,38 +191,6 @@ insert into private.order_moves (from_state, to_state, needs_note) values
   ('on_its_way', 'bottled', true),
   ('delivered', 'on_its_way', true);
 
--- The credit of a discovery set is spent once: a row ties the set's order to the order that it was taken off. While
--- that later order stands, the same amount paid for the set cannot be refunded, whatever becomes of the set. The credit
--- is free again when the later order is cancelled or returned. The price of a placed order never changes, except where
--- a provider has refunded the set past the house.
-create table private.credits (
-  order_id uuid primary key references public.orders (id) on delete cascade,
-  set_order uuid not null references public.orders (id) on delete cascade,
-  -- `amount` is taken off the later order, in that order's currency; `worth` is the part of the set's order that this
-  -- binds, in that order's currency.
-  amount integer not null check (amount > 0),
-  worth integer not null check (worth > 0),
-  state text not null default 'spent' check (state in ('spent', 'free', 'taken_back')),
-  created_at timestamptz not null default now(),
-  settled_at timestamptz,
-  constraint credits_of_another check (order_id <> set_order),
-  constraint credits_settled check ((state = 'spent') = (settled_at is null))
-);
-comment on table private.credits is
-  'Prices of discovery sets that were taken off later orders: spent while the later order stands, free once it is cancelled or came back, taken_back where the set''s money went back before the bottle was weighed';
-create unique index credits_spent_idx on private.credits (set_order) where state = 'spent';
-create index credits_set_idx on private.credits (set_order);
-
--- The networks (as hashes) of orders that hold unpaid bottles; a row is deleted once its order holds none or waits no
--- longer.
-create table private.waiting_networks (
-  order_id uuid primary key references public.orders (id) on delete cascade,
-  network bytea not null check (length(network) = 32)
-);
-comment on table private.waiting_networks is
-  'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
-create index waiting_networks_idx on private.waiting_networks (network);
-
 -- Admins read these tables; customers read their orders through functions, with a secret or an account.
 alter table public.orders enable row level security;
 alter table public.order_lines enable row level security;
@@ -226,18 +206,6 @@ grant select (id, number, state, lang, account, email, name, phone, country, add
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
--- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
-create function private.days_to_make(kind text) returns integer
-language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
-
-create function private.days_to_pay(payment text) returns integer
-language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
-comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
-
--- Until it is paid, one address and one network hold no more than two bottles of a perfume.
-create function private.max_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
-comment on function private.max_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
-
 create function private.owns_address(account uuid, email text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -246,177 +214,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.owns_address is 'Whether an account has proven that an address is its own';
-
-create function private.count_unpaid(product_id uuid, email text, network bytea, account uuid) returns integer
-language sql stable set search_path = '' as $$
-  select coalesce(max(held.bottles), 0)::integer
-  from (
-    select sum(line.quantity) as bottles
-    from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
-    where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
-      -- Anybody may type an address: to its proven owner only what was proven to be theirs counts.
-      and (kept.proven_at is not null or not private.owns_address($4, $2))
-    union all
-    select sum(line.quantity)
-    from private.waiting_networks as waiting
-    join public.orders as kept on kept.id = waiting.order_id
-    join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
-    where waiting.network = $3 and kept.state = 'received' and kept.due > 0
-  ) as held
-$$;
-comment on function private.count_unpaid is
-  'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
-
-create function private.days_of_credit() returns integer language sql immutable set search_path = '' as $$ select 60 $$;
-comment on function private.days_of_credit is 'How many days after its order the price of a discovery set may be taken off another; the shop''s texts promise them';
-
--- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
-create function private.credit_left(bought public.orders, unit integer) returns integer
-language sql immutable set search_path = '' as $$
-  select greatest(0, least(
-    $2 - ceil(($1.refunded + $1.refunding - $1.due_again) * $2::numeric / $1.goods)::integer,
-    $1.paid - $1.refunded - $1.refunding
-  ))
-$$;
-comment on function private.credit_left is
-  'The credit that a piece of an order still gives: its price, less its share (by price) of what was refunded or is promised and not due again; at most what is left of the order''s money';
-
-create function private.credit_for(sessions uuid[], currency text) returns table (order_id uuid, credit integer, worth integer)
-language sql stable set search_path = '' as $$
-  select bought.id, offered.credit, kept.worth
-  from public.order_lines as line
-  join public.orders as bought on bought.id = line.order_id
-  cross join lateral (select private.credit_left(bought, line.unit) as worth) as kept
-  cross join lateral (
-    select case when bought.currency = $2 then kept.worth
-      else round(private.price_of('discovery_set', $2) * kept.worth::numeric / line.unit)::integer end as credit
-  ) as offered
-  where line.session_id = any ($1) and line.kind = 'discovery_set'
-    and bought.state not in ('cancelled', 'returned') and bought.due = 0
-    and bought.created_at > now() - make_interval(days => private.days_of_credit())
-    and offered.credit > 0
-    and not exists (
-      select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
-    )
-  order by bought.created_at, bought.id, line.line
-  limit 1
-$$;
-comment on function private.credit_for is
-  'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
-
-create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
-  select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
-  where credit.set_order = $1 and credit.state = 'spent'
-$$;
-comment on function private.spent_credit is
-  'The part of an order''s money that was spent as credit on an order that stands, and cannot be refunded';
-
-create function private.credit_covered(credit private.credits) returns boolean
-language sql stable set search_path = '' as $$
-  select $1.state <> 'spent' or exists (
-    select from public.orders as bought
-    where bought.id = $1.set_order and bought.paid - bought.refunded - bought.refunding >= $1.worth
-  )
-$$;
-comment on function private.credit_covered is 'Whether the money of a set is still there whose credit was spent';
-
-create function private.take_credit_back(set_order uuid, actor text) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  credit private.credits;
-  kept public.orders;
-begin
-  select * into credit from private.credits as spent where spent.set_order = $1 and spent.state = 'spent';
-  if credit.order_id is null or private.credit_covered(credit) then
-    return;
-  end if;
-  select * into strict kept from public.orders as found where found.id = credit.order_id for update;
-  -- The price stands once the bottle is weighed; admins then see that the credit is not covered.
-  if kept.state not in ('received', 'confirmed') then
-    return;
-  end if;
-  update private.credits as spent set state = 'taken_back', settled_at = now() where spent.order_id = kept.id;
-  update public.orders as found set
-    credit = 0, due_on = private.today_in_riyadh() + private.days_to_pay(found.payment)
-  where found.id = kept.id;
-  if kept.state = 'confirmed' and kept.payment <> 'on_delivery' then
-    perform private.move_order(kept.id, 'received', $2, 'credit_taken_back');
-  else
-    insert into public.order_events (order_id, actor, note) values (kept.id, $2, 'credit_taken_back');
-  end if;
-  insert into private.outbox_letters (order_id, event_id, kind)
-  select kept.id, max(event.id), 'credit_taken_back' from public.order_events as event where event.order_id = kept.id
-  on conflict do nothing;
-end
-$$;
-comment on function private.take_credit_back is
-  'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
-
-create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
-language sql stable set search_path = '' as $$
-  select array(
-    select distinct made.session_id
-    from jsonb_path_query($1, '$[*]') as item (value)
-    join private.maestro_results as made on made.id = private.uuid_or_null(item.value ->> 'perfume')
-    where ($2 is null or item.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
-  )
-$$;
-comment on function private.find_item_journeys is
-  'The journeys of the caller that items of one kind (null: of any) were composed in; they are locked before the items are priced';
-
-create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
-    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
-  )
-$$;
-comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
-
-create function private.quote_lines(priced private.priced_line[], country text, currency text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  destination public.delivery_countries;
-  goods integer;
-  fee integer;
-  credited record;
-  off integer;
-  total integer;
-  making integer;
-begin
-  select * into destination from public.delivery_countries as delivered where delivered.code = $2;
-  if destination.code is null or not private.is_currency($3) then
-    raise exception 'No such country or currency' using errcode = 'check_violation';
-  end if;
-  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
-  into goods, making
-  from unnest(priced) as line where line.unit is not null;
-  fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
-  select found.order_id, found.credit, found.worth into credited
-  from private.credit_for(
-    array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null), $3
-  ) as found;
-  off := least(coalesce(credited.credit, 0), goods);
-  total := goods + fee - off;
-  return jsonb_build_object(
-    'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
-    'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
-    'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
-    'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
-    'pays_on_delivery', private.pays_on_delivery($2, total, $3),
-    'expected_from', private.today_in_riyadh() + making + destination.days_least,
-    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
-  );
-end
-$$;
-comment on function private.quote_lines is
-  'Computes what priced lines cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
-
-create function public.quote_order(items jsonb, country text, currency text, account uuid default null) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.quote_lines(array(select line from private.price_items($1, $3, $4) as line), $2, $3)
-$$;
-comment on function public.quote_order is
-  'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
 create function private.change_stock(order_id uuid, direction integer) returns void language sql volatile set search_path = '' as $$
   update public.maestro_products as sold set stock = sold.stock + direction * held.quantity
@@ -756,7 +553,7 @@ comment on function public.decline_return is
   'Declines a return that a customer asked for, and says why, also to the customer. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
-  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.request_return
+  public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
   public.advance_order, public.send_parcel, public.decline_return

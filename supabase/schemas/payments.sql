@@ -434,64 +434,9 @@ $$;
 comment on function public.report_refund is
   'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
 
--- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
--- cancelled after that day, so that its bottles can be had again.
-create function public.cancel_unpaid(max_rows integer) returns integer
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  unpaid uuid;
-  cancelled integer := 0;
-begin
-  for unpaid in
-    select kept.id from public.orders as kept
-    where kept.state = 'received' and kept.paid = 0 and kept.due_on < private.today_in_riyadh()
-      and not exists (
-        select from private.payments as open
-        where open.order_id = kept.id and (open.state = 'held' or open.state = 'open' and open.created_at > now() - interval '3 hours')
-      )
-    order by kept.due_on, kept.created_at limit least($1, 50)
-    for update skip locked
-  loop
-    perform private.move_order(unpaid, 'cancelled', 'house', null);
-    cancelled := cancelled + 1;
-  end loop;
-  return cancelled;
-end
-$$;
-comment on function public.cancel_unpaid is
-  'Cancels orders by card or transfer of which nothing was paid by their day, so that their bottles can be had again; how many';
-
-create function public.remind_unpaid(max_rows integer) returns integer
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  unpaid uuid;
-  event bigint;
-  reminded integer := 0;
-begin
-  for unpaid in
-    select kept.id from public.orders as kept
-    where kept.state = 'received' and kept.paid = 0 and kept.payment = 'transfer' and kept.email is not null
-      and kept.due_on >= private.today_in_riyadh()
-      and kept.due_on <= (now() at time zone 'Asia/Riyadh' - interval '9 hours')::date + 1
-      and not exists (
-        select from private.outbox_letters as letter where letter.order_id = kept.id and letter.kind = 'reminder'
-      )
-    order by kept.due_on, kept.created_at limit least($1, 50)
-    for update skip locked
-  loop
-    insert into public.order_events (order_id, actor, note) values (unpaid, 'house', 'reminded') returning id into event;
-    insert into private.outbox_letters (order_id, event_id, kind) values (unpaid, event, 'reminder') on conflict do nothing;
-    reminded := reminded + 1;
-  end loop;
-  return reminded;
-end
-$$;
-comment on function public.remind_unpaid is
-  'Writes a letter, once, to each customer whose transfer is awaited until tomorrow, from nine in the morning of Riyadh; how many';
-
 grant execute on function
   public.open_payment, public.record_payment_page, public.take_open_payments, public.record_payment_event, public.take_refunds,
-  public.report_refund, public.cancel_unpaid, public.remind_unpaid
+  public.report_refund
   to machinery;
 grant execute on function
   public.decide_held_payment, public.record_payment, public.refund_order

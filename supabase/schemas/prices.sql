@@ -173,3 +173,75 @@ end
 $$;
 comment on function private.price_items is
   'Prices items as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
+
+-- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
+create function private.days_to_make(kind text) returns integer
+language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
+
+create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select distinct made.session_id
+    from jsonb_path_query($1, '$[*]') as item (value)
+    join private.maestro_results as made on made.id = private.uuid_or_null(item.value ->> 'perfume')
+    where ($2 is null or item.value ->> 'kind' = $2) and made.question_id is null and private.holder_of(made.session_id) = 'caller'
+  )
+$$;
+comment on function private.find_item_journeys is
+  'The journeys of the caller that items of one kind (null: of any) were composed in; they are locked before the items are priced';
+
+create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
+    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
+  )
+$$;
+comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
+
+create function private.quote_lines(priced private.priced_line[], country text, currency text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  destination public.delivery_countries;
+  goods integer;
+  fee integer;
+  credited record;
+  off integer;
+  total integer;
+  making integer;
+begin
+  select * into destination from public.delivery_countries as delivered where delivered.code = $2;
+  if destination.code is null or not private.is_currency($3) then
+    raise exception 'No such country or currency' using errcode = 'check_violation';
+  end if;
+  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
+  into goods, making
+  from unnest(priced) as line where line.unit is not null;
+  fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
+  select found.order_id, found.credit, found.worth into credited
+  from private.credit_for(
+    array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null), $3
+  ) as found;
+  off := least(coalesce(credited.credit, 0), goods);
+  total := goods + fee - off;
+  return jsonb_build_object(
+    'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
+    'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
+    'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
+    'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
+    'pays_on_delivery', private.pays_on_delivery($2, total, $3),
+    'expected_from', private.today_in_riyadh() + making + destination.days_least,
+    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
+  );
+end
+$$;
+comment on function private.quote_lines is
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+
+create function public.quote_order(items jsonb, country text, currency text, account uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.quote_lines(array(select line from private.price_items($1, $3, $4) as line), $2, $3)
+$$;
+comment on function public.quote_order is
+  'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
+
+grant execute on function public.quote_order to worker;

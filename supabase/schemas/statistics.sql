@@ -1,6 +1,10 @@
 -- Statistics: what happens in the house, counted by day, and how fast pages are on visitors' own devices. Nothing in
 -- them points to a person.
 
+create function private.today() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'UTC')::date
+$$;
+
 -- Each count is made where the thing happens, and stays when the rows behind it are purged or erased: it tells how
 -- often something happened, never to whom.
 create table public.daily_counts (
