@@ -76,6 +76,7 @@ test("a press counts while the page is read anew because the toast goes @script"
   const save = page.getByRole("button", { name: "Save Changes" });
   await isAdmin(visitor, shop);
   await visitor.opens("/", { host: "admin" });
+  await page.clock.install();
   await page.getByLabel("Fallback message").fill("Back at noon.");
   await visitor.submits(save);
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
@@ -92,10 +93,12 @@ test("a press counts while the page is read anew because the toast goes @script"
     },
   );
   await page.getByLabel("Fallback message").fill("Back at one.");
-  await page.waitForRequest((request) => {
+  const readAnew = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return pathname.endsWith(".data") && !searchParams.has("done");
   });
+  await page.clock.runFor(4000);
+  await readAnew;
   await visitor.submits(save);
   release();
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
@@ -208,7 +211,10 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   const { page } = visitor;
   const subscribed = hearsOfChanges(visitor);
   await isAdmin(visitor, shop);
+  await page.clock.install();
   await visitor.opens("/", { host: "admin" });
+  // A page opens its channel when it has been open for five seconds.
+  await page.clock.runFor(5000);
   await subscribed;
   await expect(page.getByText("Currently Disabled")).toBeVisible();
   const fallback = page.getByLabel("Fallback message");
@@ -226,7 +232,8 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   await expect(fallback).toHaveValue("Mine");
   await visitor.submits(page.getByRole("button", { name: "Save my version instead" }));
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
-  await expect(page.getByText("Settings saved successfully.")).toBeHidden({ timeout: 6000 });
+  await page.clock.runFor(4000);
+  await expect(page.getByText("Settings saved successfully.")).toBeHidden();
   expect(await backend.sql("select maintenance_message from site_settings")).toEqual([{ maintenance_message: "Mine" }]);
 });
 

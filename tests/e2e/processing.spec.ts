@@ -57,7 +57,7 @@ test("the page asks ten times for a perfume that is not there, and no more @scri
     if (/processing\.data.*_routes=.*processing$/.test(request.url())) asked += 1;
   });
   const later = async () => {
-    await page.clock.runFor(500);
+    await page.clock.runFor(1500);
     return asked;
   };
   await expect.poll(later, { intervals: [50], timeout: 30_000 }).toBe(10);
