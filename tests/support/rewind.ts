@@ -41,7 +41,8 @@ export async function keepState({ connection, database }: Storage): Promise<() =
     present.fill(0, memory.length);
     stack.value = stackPointer;
     files.nameTable.splice(0, Number.POSITIVE_INFINITY, ...names);
-    for (const { node, fields, contents } of nodes) Object.assign(node, fields, { contents: copyOf(contents) });
+    for (const { node, fields, contents } of nodes)
+      Object.assign(node, fields, { contents: rewritten(node.contents, contents) });
     files.streams.splice(0, Number.POSITIVE_INFINITY, ...streams);
     for (const { stream, fields, shared } of open)
       Object.assign(stream, fields, { shared: Object.assign(stream.shared, shared) });
@@ -58,3 +59,11 @@ function listed(first: Node | undefined): Node[] {
 
 const copyOf = (contents: Node["contents"]) =>
   contents instanceof Uint8Array ? contents.slice() : contents && { ...contents };
+
+/** The earlier contents, in the bytes of the present ones where they are as many. */
+function rewritten(present: Node["contents"], earlier: Node["contents"]): Node["contents"] {
+  if (!(present instanceof Uint8Array && earlier instanceof Uint8Array)) return copyOf(earlier);
+  if (present.length !== earlier.length) return earlier.slice();
+  present.set(earlier);
+  return present;
+}
