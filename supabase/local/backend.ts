@@ -35,6 +35,8 @@ export type BackendOptions = StorageOptions & {
   letterInterval?: number;
   /** Counts calls of Auth as a hosted project does, all of the shop's as one address; absent: they are not counted. */
   authLimits?: boolean;
+  /** An open database to which everything has been applied, closed with the backend; absent: it opens its own. */
+  storage?: Storage;
 };
 
 export type LocalBackend = {
@@ -62,7 +64,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   const { directory, port = 0 } = options;
   await using cleanup = new AsyncDisposableStack();
   if (directory) cleanup.defer(await lockDirectory(directory));
-  const storage = await openStorage(options);
+  const storage = options.storage ?? (await openStorage(options));
   const { database, schedule } = storage;
   cleanup.defer(() => schedule(storage.close));
   const { gateway, mailbox, secret } = await createServices(storage, options);
@@ -91,6 +93,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
 
 async function createServices(storage: Storage, options: BackendOptions) {
   const { project = supabaseDirectory, siteUrl = "http://shop.localhost:8787", snapshot } = options;
+  const isPrepared = snapshot !== undefined || options.storage !== undefined;
   const { connection, database } = storage;
   const config = readConfig(project);
   const auth = authConfig(config, { ...options, siteUrl });
@@ -109,7 +112,7 @@ async function createServices(storage: Storage, options: BackendOptions) {
     api: { schemas: ["public"], max_rows: 1000 },
     options: { server: { disableStudio: true }, drivers: { email: sender } },
   });
-  if (!snapshot) {
+  if (!isPrepared) {
     await app.ensureSystemSchema();
     await database.exec(readFileSync(join(import.meta.dirname, "postgres/roles.sql"), "utf8"));
     await applyMigrations(database, project);

@@ -8,7 +8,7 @@ import { freePort } from "../../supabase/local/http/ports.ts";
 import { sendEmailHookOf } from "../../supabase/local/mail/send-email-hook.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
 import { readVariables, type Variables } from "../../supabase/local/worker/built-worker.ts";
-import { startWorker } from "../../supabase/local/worker/worker.ts";
+import { simulate } from "../../supabase/local/worker/miniflare.ts";
 import { patience } from "./backend-options.ts";
 import { bindingsOf, signedDraft, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
@@ -109,7 +109,12 @@ export async function openHttpShop({
     BACKEND_DEADLINE: deadline,
     ...more,
   };
-  const start = () => startWorker({ port, bindings, directory, build, log: (line) => logs.push(line) });
+  // In this process: to start one for each Worker takes as long as the Worker.
+  const start = async () => {
+    const worker = simulate({ port, bindings, directory, build }, (line) => logs.push(line));
+    await worker.ready;
+    return worker;
+  };
   let worker = await start();
   const agent = new Agent({ maxSockets: 24 });
   return {
@@ -129,7 +134,7 @@ export async function openHttpShop({
       if (status !== 200) throw new Error(`The clock: ${status} ${body}`);
     },
     async restart(meanwhile) {
-      await worker.stop();
+      await worker.dispose();
       try {
         await meanwhile?.();
       } finally {
@@ -138,7 +143,7 @@ export async function openHttpShop({
     },
     async stop() {
       agent.destroy();
-      await worker.stop();
+      await worker.dispose();
       await faults.stop();
       await backend.stop();
     },

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join, resolve } from "node:path";
 import { type BackendOptions, type LocalBackend, startBackend } from "../../supabase/local/backend.ts";
 import type { Message } from "../../supabase/local/mail/mailbox.ts";
+import type { Storage, StorageOptions } from "../../supabase/local/postgres/database.ts";
+import { openStorage } from "../../supabase/local/postgres/storage.ts";
+import { keepState } from "./rewind.ts";
 
 type Letter = Pick<Message, "to" | "replyTo" | "subject" | "html">;
 
@@ -16,14 +19,15 @@ const root = resolve(import.meta.dirname, "../..");
 const outdated = 30 * 60_000;
 const cache = join(root, "node_modules/.cache/athar");
 
-type TestBackendOptions = BackendOptions & {
+type TestBackendOptions = Omit<BackendOptions, keyof StorageOptions | "storage"> & {
   /** The exponent of bcrypt's work for a password; absent: the least, so that signing in costs tests nothing. */
   passwordCost?: number;
 };
 
 /**
  * A backend in memory, on a free port, with migrations and seed applied. The first start leaves a dump from which
- * the later ones load, so that each test file can afford its own; the dump's name tells what it was made from.
+ * other processes load, and each process takes a database that was stopped back to how it began, so that each test file
+ * can afford its own; the dump's name tells what it was made from.
  */
 export async function startTestBackend({
   passwordCost = 4,
@@ -33,11 +37,42 @@ export async function startTestBackend({
   const options = { letterInterval: 0, ...wanted };
   // The library reads it with each password.
   process.env.LITE_AUTH_BCRYPT_COST = String(passwordCost);
+  return startBackend({ ...options, storage: lend(idle.pop() ?? (await openDatabase())) });
+}
+
+type RewindableDatabase = { storage: Storage; rewind(): void };
+
+/** Databases whose backend was stopped. */
+const idle: RewindableDatabase[] = [];
+
+async function openDatabase(): Promise<RewindableDatabase> {
   const dump = join(cache, `backend-${fingerprint()}.tar`);
-  if (existsSync(dump)) return startBackend({ ...options, snapshot: new Blob([readFileSync(dump)]) });
-  const backend = await startBackend(options);
-  await keep(dump, await backend.dump());
-  return backend;
+  if (!existsSync(dump)) {
+    const backend = await startBackend();
+    await keep(dump, await backend.dump());
+    await backend.stop();
+  }
+  const storage = await openStorage({ snapshot: new Blob([readFileSync(dump)]) });
+  // PGlite sets one that it takes back when it is closed, which this database is not.
+  process.exitCode = undefined;
+  // What the first backend on it reads of the schema is kept with it.
+  await (await startBackend({ storage: { ...storage, close: async () => undefined } })).stop();
+  return { storage, rewind: await keepState(storage) };
+}
+
+/** The database as it began, until its backend is stopped: what comes later would touch that of another test. */
+function lend(database: RewindableDatabase): Storage {
+  const { storage, rewind } = database;
+  let ended = false;
+  rewind();
+  return {
+    ...storage,
+    schedule: (work) => (ended ? Promise.reject(new Error("The backend has been stopped")) : storage.schedule(work)),
+    close: async () => {
+      ended = true;
+      idle.push(database);
+    },
+  };
 }
 
 function fingerprint() {

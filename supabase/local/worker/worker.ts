@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { PortInUse, portIsFree } from "../http/ports.ts";
 import { root } from "../paths.ts";
 import type { Variables } from "./built-worker.ts";
-import type { SimulatorMessage, SimulatorOptions } from "./simulator.ts";
+import type { SimulatorOptions } from "./miniflare.ts";
+import type { SimulatorMessage } from "./simulator.ts";
 
 export class NotBuilt extends Error {}
 
