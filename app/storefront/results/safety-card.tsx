@@ -28,7 +28,7 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
               <dd>{t("safety.percent", { value: percent(variant.dosage) })}</dd>
               <dt>{t("safety.allergens")}</dt>
               <dd lang="en" dir="ltr" className={styles.names}>
-                {variant.allergens.join(", ")}
+                {variant.allergens}
               </dd>
               <dt>{t("safety.limits")}</dt>
               {variant.limits.map(({ name, used_pct, limit_pct }) => (
