@@ -2,14 +2,14 @@
 // context, refuses what no page should see, answers guests from the page cache, and puts the security headers and the
 // log line on every response.
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { hasSessionCookie } from "./auth/session-store.ts";
 import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { type Environment, environmentOf, IncompleteEnvironment } from "./http/environment.ts";
-import { hostBuild } from "./http/host-build.ts";
+import { createHostHandler, hostBuild } from "./http/host-build.ts";
 import { isBareHost, isLocalHost, servedOrigin } from "./http/hosts.ts";
 import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
@@ -28,9 +28,12 @@ import { sendWaitingLetters, sendWrittenLetters } from "./machinery/outbox.ts";
 import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
-  storefront: createRequestHandler(hostBuild(build, "storefront"), import.meta.env.MODE),
-  admin: createRequestHandler(hostBuild(build, "admin"), import.meta.env.MODE),
+  storefront: createHostHandler(hostBuild(build, "storefront"), import.meta.env.MODE),
+  admin: createHostHandler(hostBuild(build, "admin"), import.meta.env.MODE),
 };
+
+/** By the bindings, which are the same for all requests of an isolate. */
+const locals = new WeakMap<Env, boolean>();
 
 const pages = { storefront: pagesOf(build, "storefront"), admin: pagesOf(build, "admin") };
 
@@ -120,7 +123,7 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
   if (refusal) return applySecurityHeaders(refusal);
   context.set(pagesContext, pages[context.get(requestContext).app]);
   await openBackend(context, request);
-  const render = () => handlers[context.get(requestContext).app](request, context);
+  const render = () => handlers[context.get(requestContext).app](url.pathname)(request, context);
   const key = sharedPageKey(request, url, context);
   if (!key) return applySecurityHeaders(await render());
   const [page, { closed }] = await Promise.all([cachedPage(key, context, render), siteStateOf(context)]);
@@ -132,7 +135,8 @@ export default {
   async fetch(received, env, execution) {
     const started = Date.now();
     // By the configuration alone: nothing of a request says whether it came to this machine or to a deployment.
-    const local = isLocalHost(env.SHOP_HOST);
+    const local = locals.get(env) ?? isLocalHost(env.SHOP_HOST);
+    locals.set(env, local);
     const request = local ? nameLocalCookies(received) : received;
     const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
     const info = describeRequest(crypto.randomUUID(), url, await detectLanguage(request, url), { env, execution });

@@ -5,8 +5,11 @@ const I18nContext = createContext<i18n | undefined>(undefined);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** Texts without variables, by key. */
+/** By key or, where a text has variables, by both as JSON. */
 type Texts = Map<unknown, string>;
+
+/** Texts kept for one set of namespaces: variables may have any value. */
+const most = 999;
 
 /** By instance and namespaces. */
 const textCache = new WeakMap<i18n, Map<string, Promise<Texts>>>();
@@ -39,19 +42,20 @@ function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<Texts
 
 /**
  * `t` of one or several namespaces; keys of the first need no prefix. Unlike react-i18next's hook it neither subscribes
- * to language changes nor clones the instance, since a document has one language. Texts without variables are cached:
- * i18next takes some 5 µs per key, and a page has a hundred.
+ * to language changes nor clones the instance, since a document has one language. Texts are cached: i18next takes some
+ * 5 µs per key, 30 where it has variables, and a page has a hundred.
  */
 export function useTranslation<const Names extends Namespace>(namespaces: Names) {
   const instance = use(I18nContext);
   if (!instance) throw new Error("No I18nProvider");
   const texts = use(loadTexts(instance, typeof namespaces === "string" ? [namespaces] : namespaces));
   const t = new Proxy(instance.getFixedT(null, namespaces), {
-    apply(translate, self, [key, options]) {
-      if (options !== undefined) return Reflect.apply(translate, self, [key, options]);
+    apply(translate, self, args) {
+      const key = args.length > 1 ? JSON.stringify(args) : args[0];
       const cached = texts.get(key);
       if (cached !== undefined) return cached;
-      const text = Reflect.apply(translate, self, [key]);
+      const text = Reflect.apply(translate, self, args);
+      if (texts.size > most) texts.clear();
       texts.set(key, text);
       return text;
     },

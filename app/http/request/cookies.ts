@@ -83,9 +83,9 @@ export function nameLocalCookies(request: Request): Request {
     .map((cookie) => cookie.trim())
     .filter((cookie) => cookie !== "" && !cookie.startsWith(prefix))
     .map((cookie) => prefix + cookie);
-  const headers = new Headers(request.headers);
-  headers.set("cookie", named.join("; "));
-  return new Request(request, { headers });
+  const renamed = new Request(request);
+  renamed.headers.set("cookie", named.join("; "));
+  return renamed;
 }
 
 /** Writes the cookies that a response sets as a browser keeps them at a local address. The headers must not be immutable. */

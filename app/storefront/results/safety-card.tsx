@@ -28,7 +28,7 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
               <dd>{t("safety.percent", { value: percent(variant.dosage) })}</dd>
               <dt>{t("safety.allergens")}</dt>
               <dd lang="en" dir="ltr" className={styles.names}>
-                {variant.allergens.join(", ")}
+                {variant.allergens}
               </dd>
               <dt>{t("safety.limits")}</dt>
               {variant.limits.map(({ name, used_pct, limit_pct }) => (
@@ -46,8 +46,13 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
   );
 }
 
+/** Made once a language: a formatter takes longer than all that a page writes with it. */
+const formatters = new Map<Language, Intl.NumberFormat>();
+
 /** Three significant digits, so that a trace is not rounded to zero. */
 function percentIn(language: Language): (value: number) => string {
-  const format = new Intl.NumberFormat(languageFacts[language].locale, { maximumSignificantDigits: 3 });
+  const { locale } = languageFacts[language];
+  const format = formatters.get(language) ?? new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+  formatters.set(language, format);
   return (value) => format.format(value);
 }

@@ -28,7 +28,8 @@ export type Figures = {
   profile: string;
   /** % w/w of the finished perfume. */
   dosage: number;
-  allergens: string[];
+  /** Their names in one text: thirty values would be sent one by one. */
+  allergens: string;
   limits: Variant["limits"];
   /** Null for a perfume with a material that the palette no longer has. */
   unfolding: UnfoldingWords | null;
@@ -51,7 +52,7 @@ export function computedView(
       shares,
       profile: unitList(profile, language),
       dosage: shortened(variant.dosage_pct),
-      allergens: variant.allergens,
+      allergens: variant.allergens.join(", "),
       limits: variant.limits.map((limit) => ({
         ...limit,
         used_pct: shortened(limit.used_pct),

@@ -47,3 +47,19 @@ test.each([
   await stream.allReady;
   expect(await new Response(stream).text()).toContain("Your account, Sign in, Where you are signed in");
 });
+
+test("a text is that of its variables, however often it is asked for with others", async () => {
+  const instance = createInstance();
+  const resources = { en: { journey: { left_one: "{{count}} step", left_other: "{{count}} steps" } } };
+  await instance.init({ ...i18nextOptions, lng: "en", resources });
+  function Steps() {
+    const { t } = useTranslation("journey");
+    return [2, 1, 2, 3].map((count) => t("left", { count })).join(", ");
+  }
+  const stream = await renderToReadableStream(
+    <I18nProvider value={instance}>
+      <Steps />
+    </I18nProvider>,
+  );
+  expect(await new Response(stream).text()).toContain("2 steps, 1 step, 2 steps, 3 steps");
+});
