@@ -244,7 +244,7 @@ export const faultForms: FaultForm[] = [
     },
   },
   {
-    name: "pieces of an order",
+    name: "items of an order",
     done: 303,
     always: true,
     make: async (shop, mark) => {

@@ -43,15 +43,15 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
     <>
       <Stack gap={3} as="section">
         <Heading level={2} size={2}>
-          {t("admin_orders:pieces")}
+          {t("admin_orders:lines")}
         </Heading>
         <DataTable
-          label={t("admin_orders:pieces")}
+          label={t("admin_orders:lines")}
           rows={order.lines}
           keyOf={(line) => `${line.kind} ${line.variant} ${line.perfume ?? line.product}`}
           columns={[
             { title: t("admin_orders:quantity"), numeric: true, cell: ({ quantity }) => quantity },
-            { title: t("admin_orders:piece"), cell: ({ kind, variant }) => t(`admin_orders:kind.${variant ?? kind}`) },
+            { title: t("admin_orders:line"), cell: ({ kind, variant }) => t(`admin_orders:kind.${variant ?? kind}`) },
             {
               title: t("admin_orders:perfume"),
               cell: ({ title, perfume }) => {

@@ -47,7 +47,7 @@ export function cartPath(perfume: string, cart: readonly Product[]): string {
 }
 
 /** What is chosen, as an address names it. */
-export function checkoutPieces(items: readonly CartItem[]): string[] {
+export function cartParameters(items: readonly CartItem[]): string[] {
   return items.map((item) => {
     const [kind, id] = cartItemId(item).split(".");
     return `piece=${kind}.${item.quantity}.${id}`;
@@ -56,6 +56,6 @@ export function checkoutPieces(items: readonly CartItem[]): string[] {
 
 /** The path of a step with what is chosen in its address. */
 export function checkoutPath(items: readonly CartItem[], step: "" | "/where" | "/payment" | "/review" = ""): string {
-  const search = checkoutPieces(items);
+  const search = cartParameters(items);
   return `/own${step}${search.length > 0 ? `?${search.join("&")}` : ""}`;
 }

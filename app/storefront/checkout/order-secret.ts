@@ -1,7 +1,7 @@
 import type { Payment } from "../../backend/order-values.ts";
 import type { Cart, Customer, Gift } from "../../backend/orders.ts";
 import { encodeBytes } from "../../encoding/base64url.ts";
-import { checkoutPieces } from "./cart-url.ts";
+import { cartParameters } from "./cart-url.ts";
 
 /** 128 bits in base64url: who has it sees the order. */
 const bytes = 16;
@@ -22,8 +22,8 @@ export async function orderSecretOf(
   { seed, payment, customer, gift }: Ordered,
   { items, country, currency }: Pick<Cart, "items" | "country" | "currency">,
 ): Promise<string> {
-  const pieces = checkoutPieces(items).toSorted();
-  const ordered = JSON.stringify([seed, pieces, country, currency, payment, customer, gift]);
+  const chosen = cartParameters(items).toSorted();
+  const ordered = JSON.stringify([seed, chosen, country, currency, payment, customer, gift]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(ordered));
   return encodeBytes(new Uint8Array(digest, 0, bytes));
 }

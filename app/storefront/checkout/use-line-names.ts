@@ -9,7 +9,7 @@ export function useLineNames() {
   const language = useLanguage();
   return ({ kind, variant, title }: OrderLine) => {
     const perfume = title?.[language] ?? "";
-    if (kind === "vault") return { name: perfume || t("piece.gone"), perfume: null, size: t("piece.vault") };
+    if (kind === "vault") return { name: perfume || t("line.gone"), perfume: null, size: t("line.vault") };
     const product = productKeys[variant ?? "discovery_set"];
     return { name: t(`results:product.${product}`), perfume: perfume || null, size: t(`results:size.${product}`) };
   };
