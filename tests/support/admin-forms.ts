@@ -129,11 +129,12 @@ export const adminForms: FaultForm[] = [
       await listAdmin(shop.backend, email);
       await shop.ask("/login?mode=forgot", { form: { email }, host: "admin" });
       const link = new URL(await emailedLink(shop.backend, email));
-      const { cookies } = await shop.ask(link.pathname, { form: Object.fromEntries(link.searchParams), host: "admin" });
+      const opened = await shop.ask(link.pathname, { form: Object.fromEntries(link.searchParams), host: "admin" });
+      if (opened.status !== 303) throw new Error(`The link of ${email} opened nothing: ${opened.status}`);
       const password = `new-${mark}`;
       const rows = async () => ((await signInTokens(shop.backend, { email, password })).access_token ? 1 : 0);
       const form = { password, confirmation: password };
-      return { path: "/login?mode=recovery", form, kept: [], rows, cookies: parseSetCookie(cookies) };
+      return { path: "/login?mode=recovery", form, kept: [], rows, cookies: parseSetCookie(opened.cookies) };
     },
     { again: 422 },
   ),

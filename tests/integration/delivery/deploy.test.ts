@@ -110,6 +110,8 @@ function wrangler(...args: string[]) {
       ...process.env,
       PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
       WRANGLER_SEND_METRICS: "false",
+      // What one has compiled, the next takes.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node-compile"),
       WRANGLER_LOG_PATH: join(checkout, "logs"),
     },
   });
