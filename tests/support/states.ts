@@ -80,7 +80,7 @@ export const openStates: State[] = [
   { path: "/login/forgot", does: sends("main form"), shows: alert },
   { path: "/login/forgot?sent=sent" },
   { path: "/login/forgot?sent=recent" },
-  { path: "/newsletter", does: sends("form#newsletter"), shows: "[aria-invalid]" },
+  { path: "/newsletter", does: sends("form#newsletter-form"), shows: "[aria-invalid]" },
   { path: "/contact", does: sends("form#letter"), shows: alert },
   {
     path: "/contact?about=golden-hour",

@@ -27,7 +27,7 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
           <p>{t("sent_note")}</p>
         </Notice>
       ) : (
-        <form method="post" action="/newsletter" id="newsletter" noValidate className={styles.form}>
+        <form method="post" action="/newsletter" id="newsletter-form" noValidate className={styles.form}>
           {error?.[""] && (
             <Notice tone="error" title={error[""].includes("busy.body") ? t("errors:busy.body") : t("failure")} />
           )}
