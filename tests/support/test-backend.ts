@@ -5,7 +5,7 @@ import { type BackendOptions, type LocalBackend, startBackend } from "../../supa
 import type { Message } from "../../supabase/local/mail/mailbox.ts";
 import type { Storage, StorageOptions } from "../../supabase/local/postgres/database.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
-import { keepState } from "./rewind.ts";
+import { keepRows } from "./rewind.ts";
 
 type Letter = Pick<Message, "to" | "replyTo" | "subject" | "html">;
 
@@ -37,15 +37,24 @@ export async function startTestBackend({
   const options = { letterInterval: 0, ...wanted };
   // The library reads it with each password.
   process.env.LITE_AUTH_BCRYPT_COST = String(passwordCost);
-  return startBackend({ ...options, storage: lend(idle.pop() ?? (await openDatabase())) });
+  return startBackend({ ...options, storage: lend(await idleDatabase()) });
 }
 
-type RewindableDatabase = { storage: Storage; rewind(): void };
+type TestDatabase = { storage: Storage; rewind(): Promise<boolean> };
 
 /** Databases whose backend was stopped. */
-const idle: RewindableDatabase[] = [];
+const idle: TestDatabase[] = [];
 
-async function openDatabase(): Promise<RewindableDatabase> {
+/** One of them as it began, or another. */
+async function idleDatabase(): Promise<TestDatabase> {
+  const database = idle.pop();
+  if (!database) return openDatabase();
+  if (await database.rewind()) return database;
+  await database.storage.close();
+  return idleDatabase();
+}
+
+async function openDatabase(): Promise<TestDatabase> {
   const dump = join(cache, `backend-${fingerprint()}.tar`);
   if (!existsSync(dump)) {
     const backend = await startBackend();
@@ -57,14 +66,13 @@ async function openDatabase(): Promise<RewindableDatabase> {
   process.exitCode = undefined;
   // What the first backend on it reads of the schema is kept with it.
   await (await startBackend({ storage: { ...storage, close: async () => undefined } })).stop();
-  return { storage, rewind: await keepState(storage) };
+  return { storage, rewind: await keepRows(storage) };
 }
 
-/** The database as it began, until its backend is stopped: what comes later would touch that of another test. */
-function lend(database: RewindableDatabase): Storage {
-  const { storage, rewind } = database;
+/** A database until its backend is stopped: what comes later would touch that of another test. */
+function lend(database: TestDatabase): Storage {
+  const { storage } = database;
   let ended = false;
-  rewind();
   return {
     ...storage,
     schedule: (work) => (ended ? Promise.reject(new Error("The backend has been stopped")) : storage.schedule(work)),
