@@ -68,8 +68,8 @@ export function exportMyData(backend: Backend, subject: DataSubject): Promise<Re
 }
 
 /**
- * Prepares the link to what is kept about an address, known or not; true where its letter is to be sent (an address gets
- * five a day).
+ * Prepares the link to what is kept about an address, known or not: true where its letter is to be sent, false where the
+ * letter box has had its letters of today (`private.spend_letter`).
  * @throws BackendRefused where the hour's budget is spent
  */
 export function requestMyDataLink(

@@ -6,7 +6,8 @@ import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
 
 /**
  * Prepares a subscription that the owner of the address has to confirm by a link. Enumeration-safe: a new, a known and
- * a former address have the same outcome, true where the letter is to be sent (an address gets five a day).
+ * a former address have the same outcome: true where the letter is to be sent, false where the letter box has had its
+ * letters of today (`private.spend_letter`).
  * @throws BackendRefused for a malformed e-mail address (23514) and where the hour's budget is spent
  */
 export function requestSubscription(

@@ -27,8 +27,8 @@ const demo: VaultList = {
 };
 
 /**
- * A page of the Vault, counted from 1; stale-if-error. Does not throw when the backend is down. By number and not from a
- * row on, as the admin app's lists: it is a catalogue of few, and addresses and the page cache know its pages by number.
+ * A page of the Vault, counted from 1; stale-if-error. Does not throw when the backend is down. Pages are numbered, since
+ * addresses and the page cache know them so; the admin app's lists continue after the last row instead.
  */
 export async function listVault(backend: Backend, { page }: { page: number }): Promise<VaultList> {
   try {

@@ -16,8 +16,8 @@ const textCache = new WeakMap<i18n, Map<string, Promise<Texts>>>();
 
 /**
  * The cache of namespaces, once they are all loaded: a client-side navigation may need more of them than the first page.
- * It is one promise, the same each time: React knows what a component waits for by its place, and would take a second
- * namespace for the first, which is there, where that one is asked for no more. A failed load stays failed until the page
+ * It is one promise, the same each time: React tells the promises of a component apart by the order of its calls. With one
+ * for each namespace, a component that no longer asks for the first would be given the second too early. A failed load stays failed until the page
  * is loaded anew, as the error page offers: asked for again by each rendering, it would suspend the page without end.
  */
 function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<Texts> {

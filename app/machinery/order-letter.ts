@@ -22,8 +22,8 @@ import type { BankAccount } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
 
 /**
- * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Without an
- * account of the house's it does not say that the order's page shows one.
+ * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Where the house
+ * has no bank account it does not point to one on the order's page.
  */
 export async function orderLetter(
   { kind, order, proof, refunded, reason }: OrderLetter,

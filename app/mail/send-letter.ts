@@ -17,7 +17,7 @@ const sentBefore = "invalid_idempotent_request";
 /**
  * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
  * it to `waitUntil` where its time or its outcome would tell something about the address.
- * @param key by it the service knows a letter again, for a day, that is handed over twice: it is sent once
+ * @param key of idempotency: within a day the service sends a letter with the same key only once
  * @throws Error without address or text where the service refuses the letter or does not answer
  */
 export async function sendLetter(

@@ -1,4 +1,7 @@
-/** The countries whose telephone numbers are accepted; the first is the default. */
+/**
+ * The countries that the shop delivers to and whose telephone numbers it takes, the same as `public.delivery_countries`;
+ * the first is the default.
+ */
 export const countries = [
   {
     code: "SA",

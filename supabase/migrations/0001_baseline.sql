@@ -10,7 +10,8 @@ create schema private;
 comment on schema private is 'Tables and functions that the API does not serve';
 
 -- Two roles beside Supabase's own, each with a token that only the Worker knows (npm run role-token). `worker` does
--- what visitors may do only through the shop; `machinery` does what scheduled jobs and payment providers start.
+-- what visitors may do only through the shop, and purges; `machinery` moves payments and sends letters, whoever caused
+-- them.
 do $$
 begin
   create role worker nologin noinherit;
@@ -167,7 +168,7 @@ create function private.literal_pattern(text) returns text language sql immutabl
 $$;
 comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
 
--- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+-- A trigram index reads a list for each three letters it is asked for, so only the most telling part of a text is asked for.
 create function private.contains(searched text, typed text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -2304,7 +2305,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
-create function private.price_perfume(item jsonb, currency text, account uuid) returns private.priced_line
+create function private.price_perfume(item jsonb, currency text) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant text := item ->> 'kind';
@@ -2342,7 +2343,7 @@ begin
 end
 $$;
 comment on function private.price_perfume is
-  'The line of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+  'The line of a composed perfume whose journey the caller holds: its name, engraving and price as they stand';
 
 create function private.price_product(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
@@ -2390,7 +2391,7 @@ begin
       return next private.price_product(item, currency, account);
     elsif item ->> 'kind' = 'bottle' and item ->> 'variant' in ('premiere', 'deuxieme')
       or item ->> 'kind' = 'discovery_set' and item ->> 'variant' is null then
-      return next private.price_perfume(item, currency, account);
+      return next private.price_perfume(item, currency);
     else
       raise exception 'No such item' using errcode = 'check_violation';
     end if;
@@ -3588,14 +3589,13 @@ grant execute on function
 
 -- Orders that wait for their payment: until when, how many bottles they hold, and what becomes of them.
 
--- The networks (as hashes) of orders that hold unpaid bottles; a row is deleted once its order holds none or waits no
--- longer.
+-- A row is deleted with the first move of its order.
 create table private.waiting_networks (
   order_id uuid primary key references public.orders (id) on delete cascade,
   network bytea not null check (length(network) = 32)
 );
 comment on table private.waiting_networks is
-  'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
+  'The network, as a hash, from which an order of the Vault came that waits for its payment';
 create index waiting_networks_idx on private.waiting_networks (network);
 
 create function private.days_to_pay(payment text) returns integer
@@ -3860,7 +3860,7 @@ $$;
 comment on function public.count_orders is
   'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+-- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4308,22 +4308,21 @@ $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- What a perfume shows stands in its edition, and nowhere twice.
-create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+-- Each perfume is listed once, under the editions of its journey.
+create function private.export_person(email text, session_id uuid default null) returns jsonb
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  person constant text := private.data_subject($1, $2);
-  account_id constant uuid := private.account_of(person);
+  account_id constant uuid := private.account_of($1);
 begin
   return jsonb_build_object(
-    'email', person,
+    'email', $1,
     'sign_up', (
-      select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = person
+      select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = $1
     ),
     'newsletter', (
       select to_jsonb(subscriber) - array['id', 'email', 'email_hash', 'unsubscribe_token']
       from public.newsletter_subscribers as subscriber
-      where subscriber.email_hash = sha256(convert_to(person, 'utf8'))
+      where subscriber.email_hash = sha256(convert_to($1, 'utf8'))
     ),
     'account', (
       select jsonb_build_object(
@@ -4333,14 +4332,14 @@ begin
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
       where account.id = account_id
     ),
-    'admin', exists (select from public.app_admins_email as admin where admin.email = person),
+    'admin', exists (select from public.app_admins_email as admin where admin.email = $1),
     'unconfirmed', (
       select coalesce(jsonb_agg(
         jsonb_build_object('purpose', link.purpose, 'details', link.details, 'created_at', link.created_at, 'expires_at', link.expires_at)
         order by link.created_at
       ), '[]')
       from private.mailed_links as link
-      where link.email = person and link.used_at is null and link.purpose in ('subscribe', 'update_lead')
+      where link.email = $1 and link.used_at is null and link.purpose in ('subscribe', 'update_lead')
         and link.expires_at > now()
     ),
     'contact_letters', (
@@ -4350,7 +4349,7 @@ begin
           'created_at', letter.created_at, 'reply', letter.reply, 'replied_at', letter.replied_at
         ) order by letter.created_at
       ), '[]')
-      from public.contact_letters as letter where letter.email = person
+      from public.contact_letters as letter where letter.email = $1
     ),
     'journeys', (
       select coalesce(jsonb_agg(
@@ -4369,22 +4368,28 @@ begin
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
-      from private.journeys_of(person, $3) as journey
+      from private.journeys_of($1, $2) as journey
     ),
     'orders', (
       select coalesce(jsonb_agg(
-        case when private.is_own_order(kept, person, account_id) then private.order_view(kept) - 'secret'
+        case when private.is_own_order(kept, $1, account_id) then private.order_view(kept) - 'secret'
           else jsonb_build_object(
             'number', kept.number, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
             'created_at', kept.created_at
           ) end
-          || jsonb_build_object('proven', private.is_own_order(kept, person, account_id))
+          || jsonb_build_object('proven', private.is_own_order(kept, $1, account_id))
         order by kept.created_at
       ), '[]')
-      from public.orders as kept where kept.email = person or kept.account = account_id
+      from public.orders as kept where kept.email = $1 or kept.account = account_id
     )
   );
 end
+$$;
+comment on function private.export_person is 'What is kept about the person of an address, and of one journey';
+
+create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.export_person(private.data_subject($1, $2), $3)
 $$;
 comment on function public.export_my_data is
   'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
@@ -4945,7 +4950,8 @@ $$;
 comment on function private.spend_order_letter is
   'Counts a letter about an unproven order, and answers the day on which it may leave: today, or where eight have gone to the letter box, one of the next two; null past those';
 
--- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
+-- A stranger may use up the letters of a letter box by name+1@, name+2@; the address without a tag then still gets a
+-- letter to sign in.
 create function private.spend_reserved_letter(recipient text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin

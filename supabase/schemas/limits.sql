@@ -85,7 +85,8 @@ $$;
 comment on function private.spend_order_letter is
   'Counts a letter about an unproven order, and answers the day on which it may leave: today, or where eight have gone to the letter box, one of the next two; null past those';
 
--- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
+-- A stranger may use up the letters of a letter box by name+1@, name+2@; the address without a tag then still gets a
+-- letter to sign in.
 create function private.spend_reserved_letter(recipient text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin

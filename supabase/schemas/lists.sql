@@ -8,7 +8,7 @@ create function private.literal_pattern(text) returns text language sql immutabl
 $$;
 comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
 
--- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+-- A trigram index reads a list for each three letters it is asked for, so only the most telling part of a text is asked for.
 create function private.contains(searched text, typed text) returns text
 language sql immutable set search_path = '' as $$
   select case

@@ -74,22 +74,21 @@ $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- What a perfume shows stands in its edition, and nowhere twice.
-create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+-- Each perfume is listed once, under the editions of its journey.
+create function private.export_person(email text, session_id uuid default null) returns jsonb
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  person constant text := private.data_subject($1, $2);
-  account_id constant uuid := private.account_of(person);
+  account_id constant uuid := private.account_of($1);
 begin
   return jsonb_build_object(
-    'email', person,
+    'email', $1,
     'sign_up', (
-      select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = person
+      select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = $1
     ),
     'newsletter', (
       select to_jsonb(subscriber) - array['id', 'email', 'email_hash', 'unsubscribe_token']
       from public.newsletter_subscribers as subscriber
-      where subscriber.email_hash = sha256(convert_to(person, 'utf8'))
+      where subscriber.email_hash = sha256(convert_to($1, 'utf8'))
     ),
     'account', (
       select jsonb_build_object(
@@ -99,14 +98,14 @@ begin
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
       where account.id = account_id
     ),
-    'admin', exists (select from public.app_admins_email as admin where admin.email = person),
+    'admin', exists (select from public.app_admins_email as admin where admin.email = $1),
     'unconfirmed', (
       select coalesce(jsonb_agg(
         jsonb_build_object('purpose', link.purpose, 'details', link.details, 'created_at', link.created_at, 'expires_at', link.expires_at)
         order by link.created_at
       ), '[]')
       from private.mailed_links as link
-      where link.email = person and link.used_at is null and link.purpose in ('subscribe', 'update_lead')
+      where link.email = $1 and link.used_at is null and link.purpose in ('subscribe', 'update_lead')
         and link.expires_at > now()
     ),
     'contact_letters', (
@@ -116,7 +115,7 @@ begin
           'created_at', letter.created_at, 'reply', letter.reply, 'replied_at', letter.replied_at
         ) order by letter.created_at
       ), '[]')
-      from public.contact_letters as letter where letter.email = person
+      from public.contact_letters as letter where letter.email = $1
     ),
     'journeys', (
       select coalesce(jsonb_agg(
@@ -135,22 +134,28 @@ begin
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
-      from private.journeys_of(person, $3) as journey
+      from private.journeys_of($1, $2) as journey
     ),
     'orders', (
       select coalesce(jsonb_agg(
-        case when private.is_own_order(kept, person, account_id) then private.order_view(kept) - 'secret'
+        case when private.is_own_order(kept, $1, account_id) then private.order_view(kept) - 'secret'
           else jsonb_build_object(
             'number', kept.number, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
             'created_at', kept.created_at
           ) end
-          || jsonb_build_object('proven', private.is_own_order(kept, person, account_id))
+          || jsonb_build_object('proven', private.is_own_order(kept, $1, account_id))
         order by kept.created_at
       ), '[]')
-      from public.orders as kept where kept.email = person or kept.account = account_id
+      from public.orders as kept where kept.email = $1 or kept.account = account_id
     )
   );
 end
+$$;
+comment on function private.export_person is 'What is kept about the person of an address, and of one journey';
+
+create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.export_person(private.data_subject($1, $2), $3)
 $$;
 comment on function public.export_my_data is
   'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';

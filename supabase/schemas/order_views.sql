@@ -161,7 +161,7 @@ $$;
 comment on function public.count_orders is
   'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+-- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

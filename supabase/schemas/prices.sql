@@ -78,7 +78,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
-create function private.price_perfume(item jsonb, currency text, account uuid) returns private.priced_line
+create function private.price_perfume(item jsonb, currency text) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant text := item ->> 'kind';
@@ -116,7 +116,7 @@ begin
 end
 $$;
 comment on function private.price_perfume is
-  'The line of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+  'The line of a composed perfume whose journey the caller holds: its name, engraving and price as they stand';
 
 create function private.price_product(item jsonb, currency text, account uuid) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
@@ -164,7 +164,7 @@ begin
       return next private.price_product(item, currency, account);
     elsif item ->> 'kind' = 'bottle' and item ->> 'variant' in ('premiere', 'deuxieme')
       or item ->> 'kind' = 'discovery_set' and item ->> 'variant' is null then
-      return next private.price_perfume(item, currency, account);
+      return next private.price_perfume(item, currency);
     else
       raise exception 'No such item' using errcode = 'check_violation';
     end if;

@@ -8,7 +8,8 @@ create schema private;
 comment on schema private is 'Tables and functions that the API does not serve';
 
 -- Two roles beside Supabase's own, each with a token that only the Worker knows (npm run role-token). `worker` does
--- what visitors may do only through the shop; `machinery` does what scheduled jobs and payment providers start.
+-- what visitors may do only through the shop, and purges; `machinery` moves payments and sends letters, whoever caused
+-- them.
 do $$
 begin
   create role worker nologin noinherit;

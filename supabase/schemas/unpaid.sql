@@ -1,13 +1,12 @@
 -- Orders that wait for their payment: until when, how many bottles they hold, and what becomes of them.
 
--- The networks (as hashes) of orders that hold unpaid bottles; a row is deleted once its order holds none or waits no
--- longer.
+-- A row is deleted with the first move of its order.
 create table private.waiting_networks (
   order_id uuid primary key references public.orders (id) on delete cascade,
   network bytea not null check (length(network) = 32)
 );
 comment on table private.waiting_networks is
-  'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
+  'The network, as a hash, from which an order of the Vault came that waits for its payment';
 create index waiting_networks_idx on private.waiting_networks (network);
 
 create function private.days_to_pay(payment text) returns integer

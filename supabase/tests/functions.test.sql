@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(88);
+select plan(89);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -81,6 +81,9 @@ select throws_ok(
 );
 select is(
   jsonb_array_length(public.export_my_data('reader@functions.test') -> 'contact_letters'), 0, 'an address alone shows nobody its data'
+);
+select is(
+  jsonb_array_length(private.export_person('reader@functions.test') -> 'contact_letters'), 1, 'the owner of the database exports by address'
 );
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000f5', 'reader@functions.test');
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000005a5', '00000000-0000-4000-8000-0000000000f5');

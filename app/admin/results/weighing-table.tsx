@@ -66,8 +66,8 @@ function WeighingRow({ weighing }: { weighing: Weighing }) {
 }
 
 /**
- * Which dilutions are made beforehand of what is no plain liquid, and how: what is said of the neat material stands
- * here and not beside the dilution, which is never warmed.
+ * Lists the dilutions to prepare first, with what is said of the neat material, as that it is warmed. A dilution is never
+ * warmed.
  */
 export function Preparation({ sheet }: { sheet: Batch["sheet"] }) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);

@@ -45,8 +45,8 @@ export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> 
 const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });
 
 /**
- * Erases the lead, the newsletter subscription and the account of an e-mail address (right to erasure); returns how
- * many rows of each. Journeys are not linked to an address.
+ * Erases all that is kept under an e-mail address (right to erasure): lead, subscription, the account with its journeys,
+ * letters, and what no order still needs; returns how many of the first three. A guest's journey has no address and stays.
  * @throws BackendRefused (23514) for an admin's address
  */
 export function erasePerson(backend: Backend, email: string): Promise<z.infer<typeof erasedSchema>> {

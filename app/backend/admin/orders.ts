@@ -198,8 +198,8 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
 
 /**
  * Refunds money, unless more had been refunded or promised than the admin saw. What was paid by card is refunded by its
- * provider (`sendWaitingRefunds`), the rest is only recorded. `credit_spent`: so much is bound by another order, off which
- * the credit of its set was taken.
+ * provider (`sendWaitingRefunds`), the rest is only recorded. `credit_spent`: that amount was used as credit on another order
+ * and cannot be refunded while that order stands.
  */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("refund_order", { order_id: id, amount, seen_refunded: seen, note }));

@@ -12,7 +12,7 @@ export const handle = { noindex: true } satisfies Handle;
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware];
 
-/** Outside the storefront's layout, so that links in e-mails skip the welcome page. */
+/** Outside the storefront's layout: a link from an e-mail passes neither the welcome page nor the maintenance gate. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadConfirmation(context, url.searchParams);
 }

@@ -79,7 +79,7 @@ export async function keepDraft(context: Context, draft: Draft): Promise<string>
   return setCookie("own", await sealDraft(context, draft));
 }
 
-/** The `Set-Cookie` value that keeps of a draft that became an order the country alone, where another tab goes on. */
+/** The `Set-Cookie` value after an order was placed: only the country is kept, so that another tab can begin a new one. */
 export function dropDraft(context: Context, { country }: Draft): Promise<string> {
   return keepDraft(context, { country });
 }

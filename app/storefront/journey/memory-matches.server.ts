@@ -11,7 +11,7 @@ export function memoryMatches({ memory }: Answers, language: Language): MemoryMa
   const matches = new Map<string, MemoryMatch>();
   for (const { word, key, material, near, akin, whole, refused = false } of readMemory(memory ?? "")) {
     const meaning = material ? smellNames[material][language] : memoryWords[key][language];
-    // A lilac is answered by what a violet is answered by, and is none; no flowers are no refused garden.
+    // Two words may share a material (lilac, violet), so each is named by itself. Refusing flowers does not refuse a garden.
     const isOther = near || akin || whole;
     const isPlain = refused || isOther || compare(bareNoun(word), bareNoun(meaning)) === 0;
     matches.set(isOther ? word : meaning, { word, meaning: isPlain ? null : meaning, refused });
