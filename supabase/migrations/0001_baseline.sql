@@ -4886,7 +4886,7 @@ comment on function private.network_hash is
 
 create function private.count_spent(hour timestamptz, action text, address bytea, max_times integer) returns integer
 language sql volatile set search_path = '' as $$
-  insert into private.spent_budgets as spent (hour, action, address, times) values ($1, $2, $3, 1)
+  insert into private.spent_budgets as spent (hour, action, address, times) select $1, $2, $3, 1 where $4 > 0
   on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < $4
   returning times
 $$;

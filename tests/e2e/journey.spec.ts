@@ -207,6 +207,27 @@ test("the session is mirrored where other scripts look for it @script", async ({
     await expect.poll(() => visitor.page.evaluate((name) => localStorage.getItem(name), key)).toBe(session);
 });
 
+test("the session that the first answer begins is mirrored before the second @script", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-journey?step=1");
+  await answersStep(page, 1);
+  await next(page).click();
+  await isAtStep(page, 2);
+  const mirrored = () => page.evaluate(() => localStorage.getItem("sid"));
+  await expect.poll(mirrored).not.toBeNull();
+  expect(await backend.sql(`select from maestro_sessions where id = '${await mirrored()}'`)).toHaveLength(1);
+});
+
+test("an answer that was deleted elsewhere is not shown after the next press @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasAnswered(visitor, shop, { count: 2 });
+  await visitor.opens("/maestro-journey?step=1");
+  await shop.backend.sql("delete from private.maestro_results where session_id = $1", [session]);
+  await next(page).click();
+  await isAtStep(page, 2);
+  await expect(page.locator("main input:checked")).toHaveCount(0);
+});
+
 const fullAtTwo = {
   ar: texts.ar.full_two,
   en: "You may choose up to 2. To choose another, deselect one first.",

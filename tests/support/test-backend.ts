@@ -69,13 +69,15 @@ async function openDatabase(): Promise<TestDatabase> {
   return { storage, rewind: await keepRows(storage) };
 }
 
-/** A database until its backend is stopped: what comes later would touch that of another test. */
+/** A database until its backend is stopped. */
 function lend(database: TestDatabase): Storage {
   const { storage } = database;
   let ended = false;
   return {
     ...storage,
-    schedule: (work) => (ended ? Promise.reject(new Error("The backend has been stopped")) : storage.schedule(work)),
+    // What was queued behind the end would touch the database of another test.
+    schedule: (work) =>
+      storage.schedule(() => (ended ? Promise.reject(new Error("The backend has been stopped")) : work())),
     close: async () => {
       ended = true;
       idle.push(database);

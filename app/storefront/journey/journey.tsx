@@ -14,9 +14,9 @@ import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
 import { journeyAction } from "./journey-action.server.ts";
 import { memoryMatches } from "./memory-matches.server.ts";
+import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
 import { type QuestionStep, questionView } from "./question-view.ts";
-import { useMirroredSession } from "./use-mirrored-session.ts";
 
 /** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */
 const Ready = lazy(() => import("./ready.tsx").catch(reload));
@@ -74,9 +74,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     closed,
   };
   if (answersUnavailable) return data(page, serviceUnavailable);
+  // An answered one is read again when it is shown: its answer may be deleted or another's by then.
   const following = questions[position];
-  if (!following || closed) return page;
-  const asked = { question: questionView(following, language), answer: answers.get(following.id) ?? {} };
+  if (!following || closed || answers.has(following.id)) return page;
+  const asked = { question: questionView(following, language), answer: {} };
   return { ...page, following: { ...page, ...asked, position: position + 1, resumed: false } };
 }
 
@@ -88,6 +89,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const page = held && request.url.endsWith(journeyPath(held.position)) && held;
   const asked = serverLoader().then((read) => {
     held = "following" in read ? read.following : undefined;
+    // The first answer began it, which the question that was held does not know.
+    mirrorSession(read.session);
     return read;
   });
   if (!page) return await asked;
@@ -112,8 +115,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 
 export default function Journey({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["journey", "errors"]);
-  useMirroredSession(loaderData.session);
   useEffect(() => {
+    mirrorSession(loaderData.session);
     if ("following" in loaderData) held = loaderData.following;
   }, [loaderData]);
   useFirstStepInUrl(loaderData.kind === "question" && loaderData.position === 1);
