@@ -138,7 +138,7 @@ export default {
     const local = locals.get(env) ?? isLocalHost(env.SHOP_HOST);
     locals.set(env, local);
     const request = local ? nameLocalCookies(received) : received;
-    const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
+    const url = URL.parse(request.url) ?? new URL(nowhere);
     const info = describeRequest(crypto.randomUUID(), url, await detectLanguage(request, url), { env, execution });
     const context = new RouterContextProvider();
     context.set(requestContext, info);

@@ -17,6 +17,9 @@ export function isBareHost(hostname: string): boolean {
 export type Hosts = {
   shopOrigin: string;
   adminOrigin: string;
+  /** What addresses there are compared with, as `nameIn` reads it of one. */
+  shopName: string;
+  adminName: string;
   /** A developer's machine, where the two are served at any port: another may lead there. */
   local: boolean;
 };
@@ -44,29 +47,33 @@ export function isShopHost(text: string): boolean {
 
 /** The hosts of a deployment: `SHOP_HOST`, and `admin.` before its domain. Plain HTTP on a developer's machine alone. */
 export function hostsOf(shopHost: string): Hosts {
-  const { hostname } = new URL(`https://${shopHost}`);
-  const local = isLocalhostName(hostname);
+  const local = isLocalhostName(new URL(`https://${shopHost}`).hostname);
   const scheme = local ? "http" : "https";
+  const shopOrigin = `${scheme}://${shopHost}`;
+  const adminOrigin = `${scheme}://admin.${shopHost.replace(/^(shop|www)\./, "")}`;
   return {
-    shopOrigin: `${scheme}://${shopHost}`,
-    adminOrigin: `${scheme}://admin.${shopHost.replace(/^(shop|www)\./, "")}`,
+    shopOrigin,
+    adminOrigin,
+    shopName: nameIn(new URL(shopOrigin), local),
+    adminName: nameIn(new URL(adminOrigin), local),
     local,
   };
 }
 
-/** Whether an address has the host of an origin: to the letter, or on a developer's machine at any port. */
-function isAt({ host, hostname }: URL, origin: string, local: boolean): boolean {
-  const own = new URL(origin);
-  return local ? hostname === own.hostname : host === own.host;
+/** What an address has of a host: it to the letter, or on a developer's machine its name at any port. */
+function nameIn({ host, hostname }: URL, local: boolean): string {
+  return local ? hostname : host;
 }
 
 /** The origin that a request's pages have; null where nobody configured its host. */
-export function servedOrigin(url: URL, { shopOrigin, adminOrigin, local }: Hosts): string | null {
-  const configured = [shopOrigin, adminOrigin].find((origin) => isAt(url, origin, local));
-  return configured && local ? `http://${url.host}` : (configured ?? null);
+export function servedOrigin(url: URL, { shopOrigin, adminOrigin, shopName, adminName, local }: Hosts): string | null {
+  const name = nameIn(url, local);
+  if (name !== shopName && name !== adminName) return null;
+  if (local) return `http://${url.host}`;
+  return name === shopName ? shopOrigin : adminOrigin;
 }
 
 /** Whether an address is the shop's own. */
-export function isAtShop(url: URL, { shopOrigin, local }: Hosts): boolean {
-  return isAt(url, shopOrigin, local);
+export function isAtShop(url: URL, { shopName, local }: Hosts): boolean {
+  return nameIn(url, local) === shopName;
 }
