@@ -39,11 +39,19 @@ const trailSteps = [9, 12.5] as const;
 const faint = 1.7;
 const lastingSteps = [9, 15] as const;
 
-/** The odour at a moment: its perceived strength, and the part of each family and each material in it (sum 1). */
-type Moment = { strength: number; families: Record<Family, number>; materials: ReadonlyMap<MaterialId, number> };
+/**
+ * The odour at a moment: its perceived strength, and the part of each family and each material in it (sum 1). A page needs
+ * the families alone, so the rest is computed where it is read.
+ */
+type Moment = {
+  families: Record<Family, number>;
+  readonly strength: number;
+  readonly materials: ReadonlyMap<MaterialId, number>;
+};
 
 export type Unfolding = {
-  stages: Record<Stage, Moment>;
+  /** Computed where they are read: a page tells those of one climate. */
+  readonly stages: Record<Stage, Moment>;
   /** Hours on skin until it is faint. */
   hours: number;
   trail: Trail;
@@ -84,18 +92,27 @@ function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment
   const ofFamily = (family: Family) => spread.filter(({ material }) => materialOf(material).family === family);
   const parts = partsOf(new Map(families.map((family) => [family, mean(ofFamily(family))])));
   return {
-    strength: mean(spread),
     families: recordOf(families, (family) => parts.get(family) ?? 0),
-    materials: partsOf(new Map(spread.map((one) => [one.material, mean([one])]))),
+    get strength() {
+      return mean(spread);
+    },
+    get materials() {
+      return partsOf(new Map(spread.map((one) => [one.material, mean([one])])));
+    },
   };
 }
 
-/** Hours until what stays on skin is faint, in half hours, 48 at most. */
+/** Hours until what stays on skin is faint, in half hours, 48 at most. It only ever grows fainter, so halving finds them. */
 function hoursOnSkin(spread: readonly Spread[]): number {
   const plumes = spread.flatMap((one) => one.plumes);
-  let hours = 0;
-  while (hours < 48 && perceived(plumes, hours) > faint) hours += 0.5;
-  return hours;
+  let earliest = 0;
+  let latest = 96;
+  while (earliest < latest) {
+    const middle = Math.floor((earliest + latest) / 2);
+    if (perceived(plumes, middle / 2) > faint) earliest = middle + 1;
+    else latest = middle;
+  }
+  return latest / 2;
 }
 
 /** Counts the steps that a figure reaches. */
@@ -134,7 +151,9 @@ export function unfold(lines: readonly FormulaLine[], dosage: number): Record<Cl
     const spread = spreadOn(sources, skinAt(air));
     const hours = hoursOnSkin(spread);
     return {
-      stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),
+      get stages() {
+        return mapRecord(stageHours, (moments) => momentOf(spread, moments));
+      },
       hours,
       trail: trailOf(spread),
       lasting: lastings[reached(hours, lastingSteps)] ?? "morning",

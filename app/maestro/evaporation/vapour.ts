@@ -157,8 +157,18 @@ export function hoursOnBlotter(material: MaterialId): number {
   return measured >= watched ? Math.max(measured, computed) : measured;
 }
 
+/** By material: their hours on a blotter take longer to find than all that a formula asks of them. */
+const found = new Map<MaterialId, readonly Vapour[]>();
+
+/** The vapours of a material, the same each time. */
+export function vapoursOf(material: MaterialId): readonly Vapour[] {
+  const vapours = found.get(material) ?? vapoursAtPace(material);
+  found.set(material, vapours);
+  return vapours;
+}
+
 /** The vapours of a material. If its hours on a blotter were measured, the rates are scaled to come out at them. */
-export function vapoursOf(material: MaterialId): Vapour[] {
+function vapoursAtPace(material: MaterialId): Vapour[] {
   if (materialOf(material).substantivity === null) return vapoursByPhysics(material);
   const pace = computedHours(material) / hoursOnBlotter(material) || 1;
   return vapoursByPhysics(material).map((vapour) => ({ ...vapour, rate: vapour.rate * pace }));
