@@ -10,7 +10,12 @@ export function answerText(theme: AnswerKey, answered: readonly (Localised | nul
   return `${name}${language === "fr" ? "\u202f" : ""}: ${unitList(words, language)}`;
 }
 
+/** Made once a language: an owner's page writes a list for every note. */
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** Joins as the language lists things without "and". */
 export function unitList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(items);
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "unit", style: "short" });
+  lists.set(language, list);
+  return list.format(items);
 }
