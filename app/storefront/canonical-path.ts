@@ -9,7 +9,10 @@ export const redirectToCanonicalPath: MiddlewareFunction<Response> = async (
   next,
 ) => {
   if (request.method === "POST" || pattern.endsWith("*")) return next();
-  const { pathname: path } = new URL(generatePath(pattern, params), url.origin);
+  const generated = generatePath(pattern, params);
+  // An address is spelled as URLs spell it already, so that most need no second one.
+  if (generated === url.pathname) return next();
+  const { pathname: path } = new URL(generated, url.origin);
   if (path === url.pathname) return next();
   throw redirect(path + url.search, 301);
 };
