@@ -3,7 +3,7 @@ import type { Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
-import { computedView, shownView, type VariantView } from "./variant-view.server.ts";
+import { computedView, shownView, type VariantView, withoutProfile } from "./variant-view.server.ts";
 
 export type PerfumeView = {
   /** Composed from a visitor's answers; otherwise it is the default perfume. */
@@ -53,11 +53,12 @@ const examples = new Map<Language, PerfumeView>();
 async function exampleView(language: Language): Promise<PerfumeView> {
   const known = examples.get(language);
   if (known) return known;
+  const [premiere, deuxieme] = computedViews(await defaultVariants(), language, hiddenReasons);
   const view: PerfumeView = {
     composed: false,
     customName: null,
     engraving: false,
-    variants: computedViews(await defaultVariants(), language, hiddenReasons),
+    variants: [withoutProfile(premiere), withoutProfile(deuxieme)],
   };
   examples.set(language, view);
   return view;

@@ -23,9 +23,8 @@ export type VariantView = {
 
 /** What is computed of a formula, to as many digits as the page shows. */
 export type Figures = {
-  /** What the formula delivers of each family, and the same as a sentence. */
-  shares: FamilyShare[];
-  profile: string;
+  /** What the formula delivers of each family, and the same as a sentence; null for the example, whose page has no chart. */
+  profile: { shares: FamilyShare[]; sentence: string } | null;
   /** % w/w of the finished perfume. */
   dosage: number;
   /** Their names in one text: thirty values would be sent one by one. */
@@ -42,15 +41,12 @@ export function computedView(
   language: Language,
   noteReasons: NoteReasons,
 ): VariantView {
-  const shares = familyShares(variant.delivered, language);
-  const profile = shares.map(({ name, formatted }) => `${name} ${formatted}`);
   return {
     kind,
     ...variantTexts(variant, language),
     notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note.because) })),
     figures: {
-      shares,
-      profile: unitList(profile, language),
+      profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
       allergens: variant.allergens.join(", "),
       limits: variant.limits.map((limit) => ({
@@ -61,6 +57,17 @@ export function computedView(
       unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
     },
   };
+}
+
+function profileOf({ delivered }: Variant, language: Language): Figures["profile"] {
+  const shares = familyShares(delivered, language);
+  const named = shares.map(({ name, formatted }) => `${name} ${formatted}`);
+  return { shares, sentence: unitList(named, language) };
+}
+
+/** The example's, of which no chart is shown. */
+export function withoutProfile(view: VariantView): VariantView {
+  return { ...view, figures: view.figures && { ...view.figures, profile: null } };
 }
 
 /** Names, notes and words alone. */

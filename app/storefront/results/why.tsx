@@ -27,10 +27,10 @@ export function Why({ variants, own }: WhyProps) {
         <>
           {variant.kind === "deuxieme" && <Text>{variant.description}</Text>}
           <div className={variant.figures ? styles.parts : undefined}>
-            {variant.figures && (
+            {variant.figures?.profile && (
               <StarChart
-                shares={variant.figures.shares}
-                title={t("why.profile", { profile: variant.figures.profile })}
+                shares={variant.figures.profile.shares}
+                title={t("why.profile", { profile: variant.figures.profile.sentence })}
                 id={`profile-${variant.kind}`}
                 className={styles.star}
               />
