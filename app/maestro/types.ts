@@ -1,14 +1,22 @@
 import type { Language, Localised } from "../i18n/languages.ts";
 import { type Family, families, type Position, positions } from "./palette/material.ts";
 import type { MaterialId, materials } from "./palette/materials.ts";
+import type { ThingId } from "./reading/things.ts";
 
-export type { Family, Language, Localised, MaterialId, Position };
+export type { Family, Language, Localised, MaterialId, Position, ThingId };
 export { families, positions };
 
 export type Facet = (typeof materials)[number]["facet"];
 
 export const genders = ["men", "women", "unisex"] as const;
 export const timesOfDay = ["day", "night", "both"] as const;
+
+/** What a word is said for: to bring the thing in, to leave it out, that it makes ill, or of no smell at all. */
+export const senses = ["wanted", "refused", "allergy", "nothing"] as const;
+export type Sense = (typeof senses)[number];
+
+/** Words of a visitor's text, as typed, what they name, and in which sense. */
+export type Reading = { word: string; thing: ThingId; sense: Sense };
 
 /** What a visitor may have answered. Every key may be missing, and unknown values are ignored. */
 export type Answers = {
@@ -23,9 +31,14 @@ export type Answers = {
   environment?: string[];
   colors?: string[];
   memory?: string;
+  /** What must not be in it, for the skin or the liking: chosen from a list, and told in words. */
+  without?: ThingId[];
+  without_text?: string;
+  /** What was read in the texts, as the visitor confirmed it; where it is missing, the texts are read as they stand. */
+  readings?: Reading[];
   custom_name?: string;
 };
-export type AnswerKey = keyof Answers;
+export type AnswerKey = Exclude<keyof Answers, "readings">;
 
 /** The themes whose answer is a list of values. */
 export const listThemes = [
@@ -49,6 +62,8 @@ export const themes = [
   "environment",
   "colors",
   "memory",
+  "without",
+  "without_text",
   "custom_name",
 ] as const satisfies readonly AnswerKey[];
 

@@ -13,7 +13,7 @@ import { type Random, randomStream } from "./random-stream.ts";
 import { toldMemories } from "./told-memories.ts";
 
 /** The themes whose answers move the formula: all but the name. */
-export type Question = Exclude<AnswerKey, "custom_name">;
+export type Question = Exclude<AnswerKey, "custom_name" | "without" | "without_text">;
 export const questions = themes.filter((theme): theme is Question => theme !== "custom_name");
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit);

@@ -9,6 +9,7 @@ import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import {
+  type AnswerKey,
   type Answers,
   type Composition,
   type MaterialId,
@@ -53,7 +54,7 @@ beforeAll(() => {
   readSessions();
 }, 120_000);
 
-const note = (material: MaterialId, ...because: (keyof Answers)[]) => ({ material, because });
+const note = (material: MaterialId, ...because: AnswerKey[]) => ({ material, because });
 const notes = {
   top: [note("neroli"), note("lemon_cp")],
   middle: [note("rose_otto"), note("olibanum")],
@@ -243,13 +244,13 @@ test("what was poured for a memory is not said to be in no bottle", () => {
 });
 
 describe("a reason", () => {
-  const reasonsOf = (answers: Answers, heart: MaterialId, because: keyof Answers) => {
+  const reasonsOf = (answers: Answers, heart: MaterialId, because: AnswerKey) => {
     const given = { ...notes, middle: [note(heart, because), note("helional")] };
     const input = { variant: "premiere" as const, brief: briefOf(answers), notes: given, dosage: 18, seed: 1 };
     return attributionsIn(contextOf(input), input).map(({ value }) => value);
   };
 
-  test.each<[Answers, MaterialId, keyof Answers, string[]]>([
+  test.each<[Answers, MaterialId, AnswerKey, string[]]>([
     [{ families: ["oriental"] }, "olibanum", "families", ["oriental"]],
     [{ families: ["oriental"] }, "eugenol", "families", []],
     [{ families: ["woody", "floral"] }, "rose_otto", "families", ["floral"]],

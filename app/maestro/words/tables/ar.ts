@@ -15,6 +15,8 @@ export const arabicWords: WordTable = {
     environment: "المكان",
     colors: "اللون",
     memory: "الذكرى",
+    without: "ما لا يدخل العطر",
+    without_text: "ما لا يدخل العطر، بكلماتكم",
     custom_name: "اسم العطر",
   },
   answers: {

@@ -14,6 +14,8 @@ export const englishWords: WordTable = {
     environment: "place",
     colors: "colour",
     memory: "memory",
+    without: "what must not be in it",
+    without_text: "what must not be in it, in your words",
     custom_name: "the perfume’s name",
   },
   answers: {

@@ -14,6 +14,8 @@ export const frenchWords: WordTable = {
     environment: "le lieu",
     colors: "la couleur",
     memory: "le souvenir",
+    without: "ce qui ne doit pas y être",
+    without_text: "ce qui ne doit pas y être, dans vos mots",
     custom_name: "le nom du parfum",
   },
   answers: {

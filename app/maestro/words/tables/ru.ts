@@ -15,6 +15,8 @@ export const russianWords: WordTable = {
     environment: "место",
     colors: "цвет",
     memory: "воспоминание",
+    without: "чего не должно быть",
+    without_text: "чего не должно быть, вашими словами",
     custom_name: "название аромата",
   },
   answers: {
