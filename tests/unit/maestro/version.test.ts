@@ -13,7 +13,6 @@ import { materials } from "../../../app/maestro/palette/materials.ts";
 import { houseLogWeights, housePyramid, influences, strengthStep } from "../../../app/maestro/profile/influences.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { listsFor } from "../../../app/maestro/profile/memory-materials.ts";
-import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
 import { findOf } from "../../../app/maestro/profile/wishes.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
@@ -54,7 +53,6 @@ test("what composes another perfume of the same answers has another version", ()
         goingWith(thing),
       ]),
     ),
-    wholeKinds: hash([...wholeKinds]),
     influences: hash([influences, memoryInfluence, strengthStep, houseLogWeights, housePyramid]),
     concessions: hash([firstConcessions, lastResort, flankerConcessions]),
   };
