@@ -57,7 +57,7 @@ const characters: Characters = {
   cinnamon_bark: "بهار أحمر حارّ على اللسان",
   vetiveryl_acetate: "عشب جافّ نُفض عنه التراب",
   tobacco_abs: "أوراق مجفّفة وزبيب في كيس صغير",
-  cypriol: "جذور محترقة وحبل قديم",
+  cypriol: "حبل قديم وموقد بارد",
   rose_absolute: "بتلات داكنة وعسل وشيء من البهار",
   melonal: "خيار قُطع على طبق بارد",
   gamma_undecalactone: "ثمرة دافئة بزغبها",

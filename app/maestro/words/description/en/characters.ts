@@ -57,7 +57,7 @@ const characters: Characters = {
   cinnamon_bark: "red boiled sweets, hot on the tongue",
   vetiveryl_acetate: "pale roots, washed and dried",
   tobacco_abs: "a warm pipe and a handful of raisins",
-  cypriol: "charred roots and old rope",
+  cypriol: "old rope and a cold hearth",
   rose_absolute: "dark petals, honey and a little spice",
   melonal: "a cucumber cut on a cold plate",
   gamma_undecalactone: "warm fruit and cream",

@@ -57,7 +57,7 @@ const characters: Characters = {
   cinnamon_bark: "le bâton cassé dans le vin chaud",
   vetiveryl_acetate: "l’herbe sèche dont on a secoué la terre",
   tobacco_abs: "la feuille blonde et le raisin sec",
-  cypriol: "la vieille corde et la racine fumée",
+  cypriol: "la vieille corde et l’âtre froid",
   rose_absolute: "le pétale sombre, le miel et un peu d’épices",
   melonal: "le concombre coupé sur une assiette froide",
   gamma_undecalactone: "le fruit tiède, avec son duvet",
