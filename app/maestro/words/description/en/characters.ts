@@ -78,7 +78,7 @@ const forms: readonly ((name: string, like: string, is: (one: string, several: s
   (name, like, is) => `${name} ${is("smells", "smell")} of ${like}.`,
   (name, like, is) => `Come closer: ${name} ${is("smells", "smell")} of ${like}.`,
   (name, like) => `In ${name} I find ${like}.`,
-  (name, like, is) => `To my nose, ${name} ${is("has", "have")} always smelled of ${like}.`,
+  (name, like, is) => `For me, ${name} ${is("has", "have")} always meant ${like}.`,
   (name, like) => `Should you wonder about ${name}, think of ${like}.`,
   (name, like, is) => `${name} ${is("brings", "bring")} to mind ${like}.`,
   (name, like) => `If something here reminds you of ${like}, look to ${name}.`,
