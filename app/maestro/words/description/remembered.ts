@@ -225,13 +225,15 @@ const allergic = /allerg|аллерг|حساسي/iu;
 export type Without = Partial<Pick<Remembered, "quote" | "script">>;
 
 /** Whether a text or a choice says that something must not be in the perfume; no letter promises that it harms nobody. */
-export function withoutFor({ answers, namesBrand }: MemoryBrief): Without | undefined {
+export function withoutFor({ answers, memoryFinds, namesBrand }: MemoryBrief): Without | undefined {
   const { memory = "", without = [], without_text = "", readings = [] } = answers;
   const words = readings.filter(({ sense }) => sense === "allergy").map(({ word }) => word);
   const texts = [...textsOf(memory), ...textsOf(without_text)];
   const told = texts.filter((text) => allergic.test(text) || words.some((word) => text.includes(word)));
   if (without.length + words.length + told.length === 0) return undefined;
-  const quote = told.find((text) => isWhole(text) && !namesBrand?.(text));
+  // Nothing that is wanted was left out, so no such words are quoted.
+  const isAlone = (text: string) => !memoryFinds.some(({ word }) => text.includes(word));
+  const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand?.(text));
   return quote === undefined ? {} : { quote: quoted(quote).quote, script: scriptOf(quote) };
 }
 

@@ -19,6 +19,7 @@ export const arabicWords: WordTable = {
     without_text: "ما لا يدخل العطر، بكلماتكم",
     custom_name: "اسم العطر",
   },
+  structure: "جاء ليجمع بين سائر النفحات",
   answers: {
     gender: {
       men: "لرجل",

@@ -19,6 +19,7 @@ export const russianWords: WordTable = {
     without_text: "чего не должно быть, вашими словами",
     custom_name: "название аромата",
   },
+  structure: "соединяет остальные ноты",
   answers: {
     gender: {
       men: "для мужчины",

@@ -91,7 +91,7 @@ export const englishMemorySentences = {
   },
   mixedFor: [
     (quote, ids, near, thing) =>
-      `You told me of “${quote}”: ${names(ids)} ${agree(ids, "is", "are")} here, and ${names(near)} ${agree(near, "tells", "tell")} the ${thing}.`,
+      `You told me of “${quote}”: ${names(ids)} ${agree(ids, "is", "are")} here, and ${names(near)} ${agree(near, "stands", "stand")} in for the ${thing}.`,
     (quote, ids, near, thing) =>
       `Where you wrote “${quote}” I set down ${names(ids)} and, having no ${thing}, ${names(near)}.`,
     (quote, ids, near, thing) => `From “${quote}” I kept ${names(ids)}, and translated the ${thing}: ${names(near)}.`,
@@ -99,7 +99,7 @@ export const englishMemorySentences = {
   ],
   restFor: [
     (quote, near, _, thing) =>
-      `Of “${quote}”, ${names(near)} ${agree(near, "tells", "tell")} the ${thing}; the rest you will recognise at once.`,
+      `In “${quote}” ${names(near)} ${agree(near, "stands", "stand")} in for the ${thing}; the rest you will recognise at once.`,
     (quote, near, _, thing) => `My shelf holds no ${thing}, so in “${quote}” that part is played by ${names(near)}.`,
     (quote, near, _, thing) => `You told me of “${quote}”, and for the ${thing} I had ${names(near)}.`,
     (quote, near, _, thing) => `One thing in “${quote}” had to be translated, the ${thing}: here it is ${names(near)}.`,
