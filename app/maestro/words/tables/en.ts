@@ -107,7 +107,7 @@ export const englishWords: WordTable = {
     floral: "flowers",
     fresh: "freshness",
     fruity: "fruit",
-    gourmand: "sweet pastries",
+    gourmand: "roasted, sweet",
     green: "green leaves",
     incense: "incense",
     leather: "leather",

@@ -39,7 +39,7 @@ export const russianLayers: LayerTemplates = {
     afterTop(forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`)),
     forLayer("heart", (ids) => (ids.includes("safraleine") ? null : `Через полчаса на коже уже ${nom(ids)}.`)),
     afterTop(forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`)),
-    forLayer("heart", (ids) => `В середине — ${nom(ids)}, и это надолго.`),
+    forLayer("heart", (ids) => `В середине — ${nom(ids)}, и это надолго.`),
     afterTop(forLayer("heart", (ids) => `Потом голос набирает силу: ${nom(ids)}.`)),
     forLayer("heart", (ids) => `Кто дождётся сердца, тому ${agree(ids, "откроется", "откроются")} ${nom(ids)}.`),
     afterTop(
