@@ -27,4 +27,5 @@ export { profileOf } from "./profile/profile.ts";
 export { answerWord, facetNames, familyNouns, strengthLevel, structureWord, themeWords } from "./words/answers.ts";
 export { materialNames } from "./words/materials.ts";
 export { smellNames } from "./words/smells.ts";
+export { standardName } from "./words/standards.ts";
 export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";
