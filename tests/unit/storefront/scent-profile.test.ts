@@ -18,7 +18,7 @@ test("a scent profile has six shares, the details that were answered, and a reas
   expect(profile.shares.reduce((sum, { percent }) => sum + percent, 0)).toBeGreaterThan(96);
   expect(profile).toMatchObject({ strength: 9, time: "night", seasons: ["winter"] });
   expect(profile.reasons.map(({ answer }) => answer)).toEqual(
-    expect.arrayContaining(["time of day: night", "season: winter", "memory: rain", "memory: coffee"]),
+    expect.arrayContaining(["Time of day: night", "Season: winter", "Memory: rain", "Memory: coffee"]),
   );
 });
 
