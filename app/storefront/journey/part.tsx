@@ -6,11 +6,13 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from "../../ui/index.ts";
 import styles from "./journey.module.css";
+import type { SearchedThings } from "./journey-result.ts";
 import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
 
-/** One question of eleven is dictated: the script for it comes with that one. */
+/** Few questions are dictated or have a list that is searched: the script for it comes with those. */
 const VoiceInput = lazy(() => import("./voice-input.tsx"));
+const ThingsInput = lazy(() => import("./things-input.tsx"));
 
 type PartProps = {
   part: PartView;
@@ -21,9 +23,10 @@ type PartProps = {
   /** One choice more was tried than the part takes. */
   full: boolean;
   field: FieldMetadata;
+  searched: SearchedThings | undefined;
 };
 
-export function Part({ part, title, hasHint, full, field }: PartProps) {
+export function Part({ part, title, hasHint, full, field, searched }: PartProps) {
   const { t } = useTranslation("journey");
   const messages = useMessages();
   const shared = {
@@ -33,6 +36,7 @@ export function Part({ part, title, hasHint, full, field }: PartProps) {
     optional: part.required ? undefined : t("optional"),
     className: part.prompt ? styles.part : styles.unnamed,
   };
+  if (part.type === "things") return <ThingsInput {...{ part, field, full, searched }} group={shared} />;
   if (part.type === "slider") {
     return (
       <Field {...shared}>

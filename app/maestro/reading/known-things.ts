@@ -1,0 +1,12 @@
+import type { ThingId } from "../types.ts";
+import { thingOf, things } from "./things.ts";
+
+/** Whether a text from outside names a thing of the table. */
+export function isThing(value: unknown): value is ThingId {
+  return typeof value === "string" && Object.hasOwn(things, value);
+}
+
+/** Whether it can be left out by choice: every thing but the people. */
+export function isLeaveable(value: unknown): value is ThingId {
+  return isThing(value) && !thingOf(value).person;
+}
