@@ -1,4 +1,4 @@
-import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { lazy } from "react";
 import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
@@ -11,8 +11,7 @@ import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
 
 /** Few questions are dictated or have a list that is searched: the script for it comes with those. */
-const VoiceInput = lazy(() => import("./voice-input.tsx"));
-const ThingsInput = lazy(() => import("./things-input.tsx"));
+const ToldPart = lazy(() => import("./told-part.tsx"));
 
 type PartProps = {
   part: PartView;
@@ -36,7 +35,7 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
     optional: part.required ? undefined : t("optional"),
     className: part.prompt ? styles.part : styles.unnamed,
   };
-  if (part.type === "things") return <ThingsInput {...{ part, field, full, searched }} group={shared} />;
+  if (part.type === "voice" || part.type === "things") return <ToldPart {...{ part, field, full, searched, shared }} />;
   if (part.type === "slider") {
     return (
       <Field {...shared}>
@@ -50,21 +49,16 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
       </Field>
     );
   }
-  if (part.type === "input" || part.type === "voice") {
+  if (part.type === "input") {
     const named = part.theme === "custom_name";
     const hint = named && !hasHint ? t("name_hint", { count: part.max }) : undefined;
-    const ariaDescribedBy = hint && field.descriptionId;
     return (
       <Field {...shared} hint={hint}>
-        {part.type === "voice" ? (
-          <VoiceInput {...getTextareaProps(field, { ariaDescribedBy })} maxLength={part.max} />
-        ) : (
-          <TextInput
-            {...getInputProps(field, { type: "text", ariaDescribedBy })}
-            autoComplete="off"
-            maxLength={named ? undefined : part.max}
-          />
-        )}
+        <TextInput
+          {...getInputProps(field, { type: "text", ariaDescribedBy: hint && field.descriptionId })}
+          autoComplete="off"
+          maxLength={named ? undefined : part.max}
+        />
       </Field>
     );
   }

@@ -21,7 +21,7 @@ type ThingsInputProps = {
  * Things to choose from a long list: the frequent ones at once, all others by a search. The check boxes are the answer;
  * a chosen one that is not shown any more stays in a hidden field.
  */
-export default function ThingsInput({ part, field, group, searched, full }: ThingsInputProps) {
+export function ThingsInput({ part, field, group, searched, full }: ThingsInputProps) {
   const { t } = useTranslation(["things", "journey"]);
   const hydrated = useHydrated();
   const element = useRef<HTMLDivElement>(null);
