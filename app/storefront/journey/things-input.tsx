@@ -131,6 +131,9 @@ export function ThingsInput({ part, field, group, searched, full }: ThingsInputP
             )}
           </>
         )}
+        <p className={styles.soft}>
+          {t("kept")} <a href="/privacy">{t("privacy")}</a>
+        </p>
         <p role="status" className={styles.full}>
           {full && t("journey:full", { count: part.max })}
         </p>
