@@ -4,10 +4,10 @@ import { inEachLanguage } from "../i18n/languages.ts";
 import {
   type Family,
   families,
+  knownReasons,
   type MaterialId,
   type Position,
   positions,
-  themes,
   variants,
 } from "../maestro/types.ts";
 import { textFields } from "../maestro/variant-texts.ts";
@@ -61,7 +61,14 @@ const variantSchema = z.object({
   leading,
   ...texts,
   shared_words: localisedSchema,
-  notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
+  notes: layers(
+    z.object({
+      material,
+      because: z.array(z.enum(knownReasons)),
+      words: z.array(text).optional(),
+      ...localisedSchema.shape,
+    }),
+  ),
   /** The batch mark on the compounding sheet. */
   batch: text,
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),

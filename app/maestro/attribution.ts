@@ -3,7 +3,7 @@ import type { Formula } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
 import { facetOf, familyOf, positionOf } from "./palette/columns.ts";
 import type { Target } from "./profile/target.ts";
-import type { AnswerKey, VariantKind } from "./types.ts";
+import { type AnswerKey, type NoteReason, structure, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 
 const maxReasons = 3;
@@ -39,25 +39,33 @@ function shareIn({ materials, units }: Formula, material: number): number {
   return (units[materials.indexOf(material)] ?? 0) / unitsPerPercent;
 }
 
-/** Whether the material is one of those that something in the memory can be poured as. */
+/** Whether the material is one of those that something wished for in a text can be poured as. */
 export const isRemembered = ({ rememberedMaterials }: Target, material: number): boolean =>
   rememberedMaterials.some((materials) => materials.includes(material));
+
+/** A thing named in a text, by the visitor's word for it, and the materials in which it is found again. */
+export type Named = { theme: AnswerKey; word: string; materials: readonly number[] };
 
 /**
  * The answers, ordered by how much each makes the target favour a material, the strongest first. `all` holds every
  * answer; `meaning` holds only those that favour it enough to have meant it (`minFavour`, `minPart`). A material that
- * the memory can be poured as is credited to the memory first.
+ * a text names is credited to that text first.
  */
 type Ranked = Record<"all" | "meaning", readonly AnswerKey[]>;
 
 /** Ranks the answers for a material of the palette. */
 export type Ranking = (material: number) => Ranked;
 
+/** The texts that name what a material is, each once. */
+const textsNaming = (named: readonly Named[], material: number): AnswerKey[] => [
+  ...new Set(named.flatMap(({ theme, materials }) => (materials.includes(material) ? [theme] : []))),
+];
+
 /**
  * Ranks the answers of a session. An answer is credited with the difference between the target with all answers and the
  * target without that one.
  */
-export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): Ranking {
+export function rankingOf(composer: Composer, answered: readonly AnswerKey[], named: readonly Named[]): Ranking {
   const target = composer.target(null);
   const known = new Map<number, Ranked>();
   const rank = (material: number): Ranked => {
@@ -67,8 +75,8 @@ export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): R
     const least = Math.max(minFavour, minPart * (byFavour[0]?.by ?? 0));
     const all = byFavour.map(({ theme }) => theme);
     const meaning = all.slice(0, byFavour.filter(({ by }) => by > least).length);
-    if (!isRemembered(target, material)) return { all, meaning };
-    return { all, meaning: ["memory", ...meaning.filter((theme) => theme !== "memory")] };
+    const texts = textsNaming(named, material);
+    return { all, meaning: [...texts, ...meaning.filter((theme) => !texts.includes(theme))] };
   };
   return (material) => {
     const ranked = known.get(material) ?? rank(material);
@@ -87,13 +95,15 @@ export class Attribution {
   readonly #composer: Composer;
   readonly #variant: VariantKind;
   readonly #rank: Ranking;
+  readonly #named: readonly Named[];
   readonly #tried = new Set<AnswerKey>();
 
   /** @param ranking the session's answers ranked per material; both perfumes use the same one */
-  constructor(composer: Composer, variant: VariantKind, ranking: Ranking) {
+  constructor(composer: Composer, variant: VariantKind, ranking: Ranking, named: readonly Named[]) {
     this.#composer = composer;
     this.#variant = variant;
     this.#rank = ranking;
+    this.#named = named;
   }
 
   #fallsWithout(theme: AnswerKey, material: number): boolean {
@@ -119,16 +129,23 @@ export class Attribution {
   }
 
   /**
-   * The answers to name as reasons for a material, the strongest first and at most three: those that meant it, were
-   * tried and brought it. If there is none, the strongest tried answer that brought it without meaning it is the only
-   * reason.
+   * Why a material is in the perfume, the strongest reason first and at most three: the texts that name it, whether or
+   * not it would be there without them, and the answers that meant it, were tried and brought it. If there is none, the
+   * strongest tried answer that brought it without meaning it is the only reason, and if none did, it holds the others
+   * together.
    */
-  reasonsFor(material: number): AnswerKey[] {
+  reasonsFor(material: number): NoteReason[] {
     const brought = (theme: AnswerKey) => this.#tried.has(theme) && this.#fallsWithout(theme, material);
     const { all, meaning } = this.#rank(material);
-    const meant = meaning.filter(brought);
+    const texts = textsNaming(this.#named, material);
+    const meant = meaning.filter((theme) => texts.includes(theme) || brought(theme));
     if (meant.length > 0) return meant.slice(0, maxReasons);
-    const other = all.find(brought);
-    return other ? [other] : [];
+    return [all.find(brought) ?? structure];
+  }
+
+  /** The visitor's words for what a material is. */
+  wordsFor(material: number): string[] {
+    const words = this.#named.flatMap(({ word, materials }) => (materials.includes(material) ? [word] : []));
+    return [...new Set(words)].filter((word) => word !== "");
   }
 }

@@ -8,9 +8,12 @@ import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
 import { leadingFamilies } from "./leading-families.ts";
 import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
+import { madeWithout } from "./profile/made-without.ts";
+import { namedIn } from "./profile/named.ts";
 import { familyRecord } from "./profile/target.ts";
+import { isTelling } from "./profile/told.ts";
 import { hashText } from "./random.ts";
-import type { Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
+import type { AnswerKey, Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { textFields } from "./variant-texts.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions, writeSharedWords } from "./words/description.ts";
@@ -69,11 +72,12 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const composer = createComposer(brief, seed);
   const premiere = composer.premiere(null);
   const deuxieme = composer.deuxieme(null);
-  // A memory in which nothing was read moves a formula by its mere letters; no note is there for their sake.
-  const isRead = brief.memoryFinds.length + brief.refusals.length > 0;
-  const answered = brief.themes.map(({ theme }) => theme).filter((theme) => theme !== "memory" || isRead);
-  const ranking = rankingOf(composer, answered);
-  const notesIn = (variant: VariantKind) => notesOf(composer, variant, ranking, answered.length > 0);
+  // No note is there for the sake of a text that only refuses.
+  const wishing = brief.told.filter(({ sense }) => sense === "wanted").map(({ theme }): AnswerKey => theme);
+  const answered = brief.themes.map(({ theme }) => theme).filter((one) => !isTelling(one) || wishing.includes(one));
+  const named = namedIn(brief);
+  const reasons = { ranking: rankingOf(composer, answered, named), named, isAnswered: answered.length > 0 };
+  const notesIn = (variant: VariantKind) => notesOf(composer, variant, reasons);
   const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
   const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
@@ -82,6 +86,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     versions: composerVersions,
     fingerprint,
     target: familyRecord(composer.target(null).families),
+    made_without: madeWithout(brief, [premiere, deuxieme]),
     premiere: variantOf("premiere", premiere, fingerprint, words),
     deuxieme: variantOf("deuxieme", deuxieme, fingerprintOf(deuxieme), words),
   };

@@ -1,5 +1,5 @@
 import { mapRecord } from "../encoding/record.ts";
-import { Attribution, isRemembered, type Ranking } from "./attribution.ts";
+import { Attribution, isRemembered, type Named, type Ranking } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
@@ -111,7 +111,10 @@ class Shown {
     return mapRecord(this.#parts, (indices) =>
       indices.flatMap((index) => {
         const { id } = materials[index] ?? {};
-        return id ? [{ material: id, ...smellNames[id], because: attribution.reasonsFor(index) }] : [];
+        if (!id) return [];
+        const words = attribution.wordsFor(index);
+        const because = attribution.reasonsFor(index);
+        return [{ material: id, ...smellNames[id], because, ...(words.length > 0 && { words }) }];
       }),
     );
   }
@@ -185,16 +188,19 @@ function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): 
  * Chooses the notes that are shown of a perfume. First come the materials that the memory was poured as, and the most
  * telling material of every requested family. Each part of the pyramid is then filled with the most telling perceptible
  * materials that an answer meant and brought. Loud materials are shown in any case. A part that is still empty gets the
- * most telling material that an answer brought without meaning it. If nothing was answered, the most telling are shown
- * without reasons.
+ * most telling material that an answer brought without meaning it. If nothing was answered, the most telling are shown.
  */
-export function notesOf(composer: Composer, variant: VariantKind, ranking: Ranking, isAnswered: boolean): Notes {
+export function notesOf(
+  composer: Composer,
+  variant: VariantKind,
+  { ranking, named, isAnswered }: { ranking: Ranking; named: readonly Named[]; isAnswered: boolean },
+): Notes {
   const target = composer.target(null);
   const draft: Draft = {
     shown: new Shown(),
     target,
     candidates: candidatesIn(composer[variant](null), target),
-    attribution: new Attribution(composer, variant, ranking),
+    attribution: new Attribution(composer, variant, ranking, named),
     isAnswered,
   };
   showMemory(draft);

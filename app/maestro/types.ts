@@ -18,6 +18,10 @@ export type Sense = (typeof senses)[number];
 /** Words of a visitor's text, as typed, what they name, and in which sense. */
 export type Reading = { word: string; thing: ThingId; sense: Sense };
 
+/** So many readings of all texts are composed from, and no longer words. */
+export const mostReadings = 160;
+export const longestWord = 80;
+
 /** What a visitor may have answered. Every key may be missing, and unknown values are ignored. */
 export type Answers = {
   gender?: (typeof genders)[number];
@@ -140,6 +144,7 @@ export type MemoryKey = (typeof memoryKeys)[number];
 /** Words of the visitor's own, as written, and what they stand for. */
 export type MemoryFind = {
   word: string;
+  thing?: ThingId;
   key: MemoryKey;
   /** The one material of the palette that they name. */
   material?: MaterialId;
@@ -160,8 +165,16 @@ export type MemoryFind = {
 export const variants = ["premiere", "deuxieme"] as const;
 export type VariantKind = (typeof variants)[number];
 
-/** A material that can be perceived in the formula, its names, and the answers that brought it. */
-export type Note = { material: MaterialId; because: AnswerKey[] } & Localised;
+/** The reason of a note that no answer brought: it holds the others together. */
+export const structure = "structure";
+export type NoteReason = AnswerKey | typeof structure;
+export const knownReasons = [...themes, structure] as const;
+
+/**
+ * A material that can be perceived in the formula, its names, and why it is there: the answers that brought it or named
+ * it, or `structure`; never empty. `words` are those of the visitor's that it answers, as read in a text.
+ */
+export type Note = { material: MaterialId; because: NoteReason[]; words?: string[] } & Localised;
 export type Notes = Record<Position, Note[]>;
 
 /** `grams` of a material, or, if `dilution_pct` is there, of its dilution of that strength (% w/w) in ethanol. */
@@ -210,17 +223,20 @@ export type Composition = {
   /** The fingerprint of the première's formula, which is unique to one perfume. */
   fingerprint: string;
   target: Record<Family, number>;
+  /** What neither perfume holds, checked in the finished formulas: what was chosen to be left out and what makes ill. */
+  made_without: ThingId[];
   premiere: Variant;
   deuxieme: Variant;
 };
 
 /**
- * One value of an answer and what it moved in the profile, the strongest first. `word` is the name of a thing of a
- * memory.
+ * One value of an answer and what it moved in the profile, the strongest first. `word` is the name of a thing that a
+ * text or a list names, and `sense` how it is named.
  */
 export type Reason = {
   theme: AnswerKey;
   value: string;
+  sense?: Sense;
   word?: Localised | undefined;
   moves: { kind: "family" | "facet" | "position" | "dosage"; name: string; by: number }[];
 };

@@ -8,6 +8,7 @@ import {
   type FormulaLine,
   type MaterialId,
   positions,
+  structure,
   variants,
 } from "../../app/maestro/types.ts";
 import { odourOf, shareOf } from "./formulas.ts";
@@ -45,13 +46,15 @@ export function checkAttributions(answers: Answers, session: string, composition
       for (const { material, because } of notes[position]) {
         result.notes++;
         const falls = because.every(
-          (theme) => shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
+          (theme) =>
+            theme === structure ||
+            shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
         );
         const asked = answers.families?.includes(materialOf(material).family) ?? false;
         const remembered = poured.includes(material);
         const share = odourShare(formula, material);
         // What was asked for by name, or is loud, is shown even where no answer brought it; it claims none.
-        const belongs = because.length > 0 || !answered || asked || remembered || share >= loudShare;
+        const belongs = because[0] !== structure || !answered || asked || remembered || share >= loudShare;
         if (belongs && falls && share >= perceptibleShare) result.true++;
       }
     }

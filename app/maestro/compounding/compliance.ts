@@ -1,51 +1,16 @@
 import type { Formula } from "../formula/formula.ts";
 import { unitsPerPercent } from "../formula/selection.ts";
 import { allergens } from "../palette/allergens.ts";
-import { materialCount } from "../palette/columns.ts";
-import { contentOf } from "../palette/content.ts";
-import { materials as palette } from "../palette/materials.ts";
+import { allergenShares, labelThreshold } from "../palette/labelled.ts";
 import { standards, uses } from "../palette/standards.ts";
 import type { Limit, Variant } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 
-/** % w/w of the finished perfume above which a label names an allergen (EU 2023/1545, and the UAE). */
-const labelThreshold = 0.001;
 /** The tightest limits that are shown at once. */
 const shownLimits = 3;
 
-/** The allergens of one material: index into `allergens` and % of the material. */
-type Labelled = { allergen: number; content: number };
-
-const labelledOf: readonly (readonly Labelled[])[] = tabulateLabelled();
-
-function tabulateLabelled(): Labelled[][] {
-  const table: Labelled[][] = Array.from({ length: materialCount }, () => []);
-  for (const [allergen, { cas, whole }] of allergens.entries()) {
-    const contents = contentOf(cas);
-    for (const [index, { id }] of palette.entries()) {
-      const content = whole.includes(id) ? 100 : at(contents, index);
-      if (content > 0) table[index]?.push({ allergen, content });
-    }
-  }
-  return table;
-}
-
 /** Share of the finished perfume, %, of units of the weighing grid. */
 const finishedShare = (units: number, dosage: number) => (units / unitsPerPercent / 100) * dosage;
-
-/**
- * The share of the finished perfume, % w/w, that every entry of Annex III has, in the order of `allergens`.
- * @param shares of the finished perfume, % w/w, of `materials`, which are indices into the palette
- */
-export function allergenShares(materials: readonly number[], shares: readonly number[]): Float64Array {
-  const sums = new Float64Array(allergens.length);
-  materials.forEach((index, k) => {
-    for (const { allergen, content } of labelledOf[index] ?? []) {
-      sums[allergen] = at(sums, allergen) + ((shares[k] ?? 0) * content) / 100;
-    }
-  });
-  return sums;
-}
 
 /** The allergens that the label has to name, the largest share first. */
 function labelledIn({ materials, units, dosage }: Formula): string[] {

@@ -3,10 +3,10 @@ import { allergens } from "../palette/allergens.ts";
 import { typicalComposition } from "../palette/aspects.ts";
 import { indexOf } from "../palette/columns.ts";
 import { citrusOils, powerfulFrom } from "../palette/habits.ts";
+import { allergenShares } from "../palette/labelled.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Limit } from "../types.ts";
 import { at } from "../vector.ts";
-import { allergenShares } from "./compliance.ts";
 import { type WeighedFormula, waterShare } from "./recipe.ts";
 
 /**

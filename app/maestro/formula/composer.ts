@@ -39,7 +39,8 @@ const blockBytes = 128 * 1024;
 export function createComposer(brief: Brief, seed: string): Composer {
   const source = vectorBlocks(blockBytes);
   const workspace = createWorkspace(source);
-  const memory = brief.answers.memory === undefined ? null : drawVariation(brief.answers.memory, source);
+  const wished = brief.memoryFinds.map(({ thing }) => thing).join(" ");
+  const memory = wished === "" ? null : drawVariation(wished, source);
   const vary = (session: Variation) => {
     const remembering = memory ? addMemory(session, memory, source) : session;
     return (without: AnswerKey | null) => (without === "memory" ? session : remembering);

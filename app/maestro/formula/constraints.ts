@@ -136,11 +136,13 @@ export function addRequestedConstraints(
 ): LazyOutcome {
   if (target.requestedCount === 0) return "kept";
   const { program, presence } = workspace;
-  const { share, timesNext } = leadOf(target, relaxation);
+  const full = leadOf(target, relaxation);
   const odour = measurePresence(workspace);
   let outcome: LazyOutcome = "kept";
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
+    const share = full.share * at(target.lead, f);
+    const timesNext = full.timesNext * at(target.lead, f);
     // The pair (f, f) is the constraint on the family's own share; the pair (f, g) is the one on its lead over family
     // g.
     for (let g = 0; g < families.length; g++) {
@@ -172,10 +174,11 @@ function admits({ constraints }: Workspace["program"], added: RequestedConstrain
 
 /**
  * How much share x impact must move to citrus fruits until they make up half of a requested citrus family. It is 0 or
- * less where nothing is lacking, where citrus was not requested and where all its oils were refused.
+ * less where nothing is lacking, where citrus was not requested and where little of it or none of its oils is left.
  */
-function lackOfFruit({ program, selection }: Workspace, { requested, refusedMaterials }: Target): number {
-  if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return 0;
+function lackOfFruit({ program, selection }: Workspace, { requested, lead, refusedMaterials }: Target): number {
+  if (at(requested, citrus) !== 1 || at(lead, citrus) < 1) return 0;
+  if (citrusOilIndices.every((i) => refusedMaterials.includes(i))) return 0;
   let lacking = 0;
   for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
   return lacking - roundingReserve * usualOdour;
@@ -224,13 +227,15 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
  * summed. `shares` is the formula's share of the odour per family.
  */
 export function missingLead(shares: Readonly<Float64Array>, target: Target, relaxation: Relaxation): number {
-  const { requested, requestedCount } = target;
+  const { requested, requestedCount, lead } = target;
   let next = 0;
   for (let f = 0; f < shares.length; f++) if (at(requested, f) !== 1) next = Math.max(next, at(shares, f));
   const { share, timesNext } = leadOf(target, relaxation);
   // Where several families were requested, each is only compared with those that were not; none has a least share.
   const least = Math.max(requestedCount === 1 ? share : 0, timesNext * next);
   let missing = 0;
-  for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));
+  for (let f = 0; f < shares.length; f++) {
+    missing += at(requested, f) * Math.max(0, least * at(lead, f) - at(shares, f));
+  }
   return missing;
 }

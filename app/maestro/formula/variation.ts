@@ -16,7 +16,7 @@ function createVariation({ floats }: VectorSource): Variation {
 const triangularScale = Math.sqrt(6);
 const drawsPerMaterial = 5;
 
-/** Draws the variation that belongs to a text: the seed of a session, or the words of a memory. */
+/** Draws the variation that belongs to a text: the seed of a session, or the things that a memory wishes for. */
 export function drawVariation(seed: string, source: VectorSource): Variation {
   const draws = source.floats(drawsPerMaterial * materialCount);
   fillUniform(seed, draws);
@@ -30,7 +30,7 @@ export function drawVariation(seed: string, source: VectorSource): Variation {
   return variation;
 }
 
-/** Adds a memory's deviates to a session's, so that words which the lexicon does not know change the formula too. */
+/** Adds a memory's deviates to a session's, so that things which are poured alike still make different formulas. */
 export function addMemory(session: Variation, memory: Variation, source: VectorSource): Variation {
   const variation = createVariation(source);
   for (let i = 0; i < materialCount; i++) {

@@ -1,5 +1,18 @@
+import { isRecord } from "../../encoding/is-record.ts";
 import { maxMemoryLength } from "../memory-length.ts";
-import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../types.ts";
+import { isLeaveable, isThing } from "../reading/known-things.ts";
+import {
+  type AnswerKey,
+  type Answers,
+  genders,
+  listThemes,
+  longestWord,
+  mostReadings,
+  type Reading,
+  senses,
+  type ThingId,
+  timesOfDay,
+} from "../types.ts";
 import { influences } from "./influences.ts";
 
 /** The middle of the strength slider (1 to 10), at which strength moves nothing. */
@@ -24,10 +37,33 @@ function knownValue<Value>(known: readonly Value[], given: unknown): Value | und
   return known.find((value) => values.includes(value));
 }
 
+/** A text as it is read: trimmed and cut; none where it says that there is nothing to tell. */
+function textOf(given: unknown): string | undefined {
+  const text = typeof given === "string" ? given.slice(0, maxMemoryLength).trim() : "";
+  return text === "" || noMemory.test(text) ? undefined : text;
+}
+
+/** The things among those chosen that can be left out: nobody leaves out a person. */
+function leftOut(given: unknown): ThingId[] {
+  return [...new Set(listOf(given).filter(isLeaveable))];
+}
+
+/** The confirmed readings, as far as they are any; undefined where none were confirmed. */
+function readingsIn(given: unknown): Reading[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  return given.slice(0, mostReadings).flatMap((one: unknown): Reading[] => {
+    if (!isRecord(one)) return [];
+    const { word, thing } = one;
+    const sense = senses.find((known) => known === one.sense);
+    if (typeof word !== "string" || !isThing(thing) || !sense) return [];
+    return [{ word: word.slice(0, longestWord).trim(), thing, sense }];
+  });
+}
+
 /**
  * What the engine understands of the answers, in the same shape: unknown values, empty lists, repetitions, the name
- * (which moves nothing) and a memory that says there is none are left out, strength lies in 1 to 10, and a memory is
- * trimmed and cut. Never throws, whatever stands in the fields.
+ * (which moves nothing), a text that says there is nothing to tell and a reading of a thing that there is not are left
+ * out, strength lies in 1 to 10, and a text is trimmed and cut. Never throws, whatever stands in the fields.
  */
 export function normaliseAnswers(answers: Answers): Answers {
   const normal: Answers = {};
@@ -39,10 +75,16 @@ export function normaliseAnswers(answers: Answers): Answers {
   if (gender) normal.gender = gender;
   const time = knownValue(timesOfDay, answers.time_of_day);
   if (time) normal.time_of_day = time;
-  const { strength, memory } = answers;
+  const { strength } = answers;
   if (typeof strength === "number" && Number.isFinite(strength)) normal.strength = Math.min(10, Math.max(1, strength));
-  const text = typeof memory === "string" ? memory.slice(0, maxMemoryLength).trim() : "";
-  if (text !== "" && !noMemory.test(text)) normal.memory = text;
+  const memory = textOf(answers.memory);
+  if (memory !== undefined) normal.memory = memory;
+  const without = leftOut(answers.without);
+  if (without.length > 0) normal.without = without;
+  const withoutText = textOf(answers.without_text);
+  if (withoutText !== undefined) normal.without_text = withoutText;
+  const readings = readingsIn(answers.readings);
+  if (readings) normal.readings = readings;
   return normal;
 }
 

@@ -1,13 +1,16 @@
-import { memoryWords, readMemory } from "../memory/lexicon.ts";
 import { type Phrase, phrasesOf } from "../memory/phrases.ts";
-import { type AnswerKey, type Answers, type Localised, type MemoryFind, themes } from "../types.ts";
+import { indicesOf } from "../palette/columns.ts";
+import type { AnswerKey, Answers, Localised, MemoryFind, Sense } from "../types.ts";
+import { themes } from "../types.ts";
 import { at, type VectorSource, vectorBlocks } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
+import { type Exclusion, exclusionsOf } from "./exclusions.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { materialsForMemory, refusedMaterialsFor } from "./memory-materials.ts";
+import { isTelling, type Told, toldIn, wordFor } from "./told.ts";
 import { wholeKinds } from "./whole-kinds.ts";
+import { findOf, type Wish, wishesOf, withoutExcluded } from "./wishes.ts";
 
 /** At most this many things of a memory count towards the target. */
 const maxMemoryKeys = 6;
@@ -20,15 +23,32 @@ const severalValues = -0.65;
 /** Room for what the answers of most sessions move. */
 const blockBytes = 4 * 1024;
 
-/** What one value of an answer moves: `factor` times `influence`. `word` is the name of a thing of a memory. */
-export type ValueInfluence = { value: string; word?: Localised | undefined; influence: Influence; factor: number };
+/** What one value of an answer moves: `factor` times `influence`. `word` is the name of a thing told. */
+export type ValueInfluence = {
+  value: string;
+  sense?: Sense;
+  word?: Localised | undefined;
+  influence: Influence;
+  factor: number;
+};
 
 /** What the answer to one theme moves, all its values together (natural logarithms, see `influence-vectors.ts`). */
 type ThemeInfluence = { theme: AnswerKey; logWeights: Readonly<Float64Array> };
 
+/** What the things told ask of a formula. */
+type Plan = {
+  /** What is wished for and poured; of each list of a wish, one. */
+  wishes: readonly Wish[];
+  exclusions: readonly Exclusion[];
+  /** The same as indices into the palette: lists of which one material each is poured, and what is not poured. */
+  rememberedMaterials: readonly (readonly number[])[];
+  refusedMaterials: readonly number[];
+};
+
 /** What a perfume is composed for: the answers as they were understood, and what each of them moves. */
-export type Brief = {
+export type Brief = Plan & {
   answers: Answers;
+  told: readonly Told[];
   /** What the memory brings up, each once, in the order of the text. */
   memoryFinds: readonly MemoryFind[];
   /** The phrases in which that was found. */
@@ -36,31 +56,45 @@ export type Brief = {
   /** What the memory refuses. */
   refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
-  /** Lists of indices into the palette: the memory is poured as one material of each list. */
-  rememberedMaterials: readonly (readonly number[])[];
-  /** The materials that the memory refuses, given all answers: indices into the palette. */
-  refusedMaterials: readonly number[];
 };
 
-/** The influences of the things of a memory, each thing once. */
-function memoryValues(finds: readonly MemoryFind[], factor: number): ValueInfluence[] {
-  const values = finds.map(({ key, whole }): ValueInfluence => {
-    const kind = whole && wholeKinds.get(key);
-    return kind
-      ? { value: `all ${key}`, word: kind.word, influence: kind.influence, factor }
-      : { value: key, word: memoryWords[key], influence: memoryInfluence[key], factor };
-  });
-  return [...new Map(values.map((value) => [value.value, value])).values()];
+/** What things told ask of a formula. What is excluded is excluded from what is wished for too. */
+export function planOf(told: readonly Told[]): Plan {
+  const wishes = wishesOf(told);
+  const exclusions = exclusionsOf(told, wishes);
+  const refused = new Set(exclusions.flatMap(({ materials }) => materials));
+  const poured = withoutExcluded(wishes, refused);
+  const lists = new Map(poured.flatMap(({ lists }) => lists.map((list) => [list.join(), indicesOf(list)])));
+  return { wishes: poured, exclusions, rememberedMaterials: [...lists.values()], refusedMaterials: [...refused] };
+}
+
+/** The influences of things told, each kind of thing once. What is not borne is no matter of taste, but for whole kinds. */
+function toldValues(told: readonly Told[]): ValueInfluence[] {
+  const values = told.flatMap((one) =>
+    findOf(one).flatMap(({ key, whole }): [string, ValueInfluence][] => {
+      const { thing: value, sense } = one;
+      const wanted = { value, sense, word: wordFor(value), influence: memoryInfluence[key], factor: 1 };
+      if (sense === "wanted") return [[key, wanted]];
+      if (sense === "allergy" && !whole) return [];
+      const kind = wholeKinds.get(value);
+      const { word, influence } = kind ?? wanted;
+      return [[`no ${kind ? "all " : ""}${key}`, { value, sense, word, influence, factor: -1 }]];
+    }),
+  );
+  const each = [...new Map(values).values()];
+  return [...each.filter(({ factor }) => factor > 0), ...each.filter(({ factor }) => factor < 0)];
 }
 
 /** The influences of an answer, value by value; none where the theme was not answered. */
 export function valueInfluences(
   theme: AnswerKey,
-  { answers, memoryFinds, refusals }: Pick<Brief, "answers" | "memoryFinds" | "refusals">,
+  { answers, told }: Pick<Brief, "answers" | "told">,
 ): ValueInfluence[] {
+  if (isTelling(theme)) {
+    return toldValues(told.filter((one) => one.theme === theme));
+  }
   const answer = answers[theme];
   if (answer === undefined) return [];
-  if (theme === "memory") return [...memoryValues(memoryFinds, 1), ...memoryValues(refusals, -1)];
   if (typeof answer === "number")
     return [{ value: String(answer), influence: strengthStep, factor: answer - middleStrength }];
   return [answer].flat().flatMap((value) => {
@@ -82,21 +116,23 @@ function combine(values: readonly ValueInfluence[], { floats }: VectorSource): F
 /** Reads the answers; whatever is not understood counts as not given. */
 export function briefOf(given: Answers): Brief {
   const answers = normaliseAnswers(given);
-  const { memory = "" } = answers;
-  const read = readMemory(memory);
-  const memoryFinds = read.filter(({ refused }) => !refused);
-  const refusals = read.filter(({ refused }) => refused);
-  const answered = themes.filter((theme) => answers[theme] !== undefined);
+  const told = toldIn(answers);
+  const inMemory = told.filter(({ theme }) => theme === "memory").flatMap(findOf);
+  const memoryFinds = inMemory.filter(({ refused }) => !refused);
+  const refusals = inMemory.filter(({ refused }) => refused);
+  const answered = themes.filter((theme) =>
+    isTelling(theme) ? told.some((one) => one.theme === theme) : answers[theme] !== undefined,
+  );
   const source = vectorBlocks(blockBytes);
   return {
+    ...planOf(told),
     answers,
+    told,
     memoryFinds,
-    memoryPhrases: phrasesOf(memory, memoryFinds),
+    memoryPhrases: phrasesOf(answers.memory ?? "", memoryFinds),
     refusals,
-    rememberedMaterials: materialsForMemory(memoryFinds),
-    refusedMaterials: refusedMaterialsFor(refusals, memoryFinds, answers.families),
     themes: answered.map((theme) => {
-      const values = valueInfluences(theme, { answers, memoryFinds, refusals });
+      const values = valueInfluences(theme, { answers, told });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values, source) };
     }),
   };

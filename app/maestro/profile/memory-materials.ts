@@ -1,6 +1,5 @@
-import { indicesOf } from "../palette/columns.ts";
-import type { Family, MaterialId, MemoryFind, MemoryKey } from "../types.ts";
-import { wholeKinds } from "./whole-kinds.ts";
+import { goingWith } from "../reading/refused-materials.ts";
+import type { MaterialId, MemoryFind, MemoryKey, ThingId } from "../types.ts";
 
 /**
  * What a thing of a memory is poured as: one material of each list, with a share that can be smelled. `lacking` says
@@ -9,6 +8,30 @@ import { wholeKinds } from "./whole-kinds.ts";
  * perfumer's judgement, to be reviewed.
  */
 type MemoryMaterials = { materials: readonly (readonly MaterialId[])[]; lacking?: true };
+
+/** What is poured for a thing in another way than for its kind. */
+const thingMaterials: Partial<Record<ThingId, MemoryMaterials>> = {
+  coconut: { materials: [["gamma_undecalactone"], ["sandalore", "ethyl_vanillin"]], lacking: true },
+  pineapple: { materials: [["allyl_amyl_glycolate"]], lacking: true },
+  lychee: { materials: [["rose_oxide"], ["raspberry_ketone"], ["phenylethyl_alcohol"]], lacking: true },
+  grape: { materials: [["methyl_anthranilate"]], lacking: true },
+  pear: { materials: [["hexyl_acetate"]] },
+  strawberry: { materials: [["raspberry_ketone"], ["ethyl_maltol"]], lacking: true },
+  plum: { materials: [["damascone_beta"]], lacking: true },
+  marshmallow: { materials: [["ethyl_maltol"], ["vanillin", "ethyl_vanillin"]] },
+  almond: { materials: [["heliotropin"]], lacking: true },
+  cherry: { materials: [["heliotropin"]], lacking: true },
+  carnation: { materials: [["eugenol"], ["benzyl_salicylate"]], lacking: true },
+  barbershop: { materials: [["lavender"], ["coumarin", "tonka_abs"], ["oakmoss", "evernyl"], ["geranium"]] },
+  gardenia: { materials: [["tuberose_abs", "jasmine_sambac"]], lacking: true },
+  moss: { materials: [["evernyl", "oakmoss"]] },
+  lemongrass: { materials: [["litsea_cubeba"]], lacking: true },
+  verbena: { materials: [["litsea_cubeba"]], lacking: true },
+  oud_accord: { materials: [["oud_oil"]] },
+  herbal: { materials: [["lavender", "clary_sage"]] },
+  earthy: { materials: [["patchouli", "vetiver"]] },
+  aldehydic: { materials: [["aldehyde_c12_mna", "decanal"]] },
+};
 
 const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   oud: { materials: [["oud_oil"]] },
@@ -88,90 +111,34 @@ const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
   horses: ["isobutyl_quinoline", "coumarin"],
   sandalwood: ["sandalwood_album", "sandalore", "ebanol", "javanol"],
   wood: ["cedarwood_atlas", "cedarwood_virginia", "guaiacwood", "sandalwood_album"],
+  amber: ["labdanum_abs", "ambroxan", "benzoin_siam", "amber_core"],
   musk: ["muscone", "exaltolide", "ambrettolide", "galaxolide", "habanolide", "ethylene_brassylate", "romandolide"],
   // Warm bread is sweet before it is dry.
   bread: ["ethyl_maltol", "coumarin", "tonka_abs"],
   citrus: ["lemon_cp", "sweet_orange", "mandarin_red", "grapefruit", "bergamot_fcf"],
 };
 
-/** So many things of one memory are poured at most. */
-const maxMemories = 4;
+const entryFor = ({ key, thing }: Pick<MemoryFind, "key" | "thing">): MemoryMaterials | undefined =>
+  (thing && thingMaterials[thing]) ?? memoryMaterials[key];
+
+const isOverridden = ({ thing }: Pick<MemoryFind, "thing">) => thing !== undefined && thing in thingMaterials;
 
 /** The lists of what one thing is poured as: of each, one. */
-export const listsFor = ({ key, material }: MemoryFind): readonly (readonly MaterialId[])[] =>
-  material ? [[material]] : (memoryMaterials[key]?.materials ?? []);
-
-/** What the things that a memory brings up are poured as: of each list of indices into the palette, one. */
-export function materialsForMemory(finds: readonly MemoryFind[]): readonly (readonly number[])[] {
-  const told = finds.filter((find) => listsFor(find).length > 0).slice(0, maxMemories);
-  return [...new Set(told.flatMap(listsFor))].map(indicesOf);
-}
+export const listsFor = (find: MemoryFind): readonly (readonly MaterialId[])[] =>
+  find.material && !isOverridden(find) ? [[find.material]] : (entryFor(find)?.materials ?? []);
 
 /** The notes in which a thing of a memory is recognised, the nearest first; none where the palette has nothing like it. */
-export const answering = ({ key, material }: Pick<MemoryFind, "key" | "material">): readonly MaterialId[] =>
-  material ? [material] : (nearest[key] ?? memoryMaterials[key]?.materials.flat() ?? []);
+export const answering = (find: Pick<MemoryFind, "key" | "material" | "thing">): readonly MaterialId[] => {
+  if (isOverridden(find)) return entryFor(find)?.materials.flat() ?? [];
+  return find.material ? [find.material] : (nearest[find.key] ?? entryFor(find)?.materials.flat() ?? []);
+};
 
 /** Whether the palette lacks the thing itself, and what answers it only comes near. */
-export const isLacking = ({ key, material, near }: MemoryFind): boolean =>
-  !material && (near ?? memoryMaterials[key]?.lacking ?? false);
-
-/** Musks hold every perfume together; who refuses musk is spared those that are smelled as one. */
-const musksSmelled: readonly MaterialId[] = ["muscone", "exaltolide", "ambrettolide", "galaxolide", "ambrette_seed"];
-
-/** What a card would call by the name of a refused thing, beside the notes in which it is recognised. */
-const namedAfter: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
-  jasmine: ["benzyl_acetate", "hexyl_cinnamal"],
-  leather: ["safraleine"],
-  amber: ["amber_core", "ambroxan"],
-  wood: ["iso_e_super", "cashmeran", "norlimbanol", "amber_core", "beta_ionone"],
-  citrus: ["petitgrain", "linalyl_acetate", "dihydromyrcenol", "decanal", "methyl_pamplemousse", "litsea_cubeba"],
-  spices: ["pink_pepper", "coriander_seed"],
-  fruit: [
-    "gamma_undecalactone",
-    "raspberry_ketone",
-    "melonal",
-    "hexyl_acetate",
-    "osmanthus_abs",
-    "damascone_beta",
-    "helvetolide",
-    "allyl_amyl_glycolate",
-    "methyl_anthranilate",
-  ],
+export const isLacking = (find: MemoryFind): boolean => {
+  if (isOverridden(find)) return entryFor(find)?.lacking ?? false;
+  return !find.material && (find.near ?? entryFor(find)?.lacking ?? false);
 };
 
 /** The materials that go with a refused thing. */
-export function refusedBy(find: MemoryFind): readonly MaterialId[] {
-  if (find.whole) return wholeKinds.get(find.key)?.materials ?? [];
-  if (find.material) return answering(find);
-  return find.key === "musk" ? musksSmelled : [...answering(find), ...(namedAfter[find.key] ?? [])];
-}
-
-/** What a memory refuses, and of which nothing is poured: what the palette has, and no family that was asked for. */
-const isObeyed = (find: MemoryFind, asked: readonly string[]) => {
-  const family = find.whole && wholeKinds.get(find.key)?.family;
-  return !isLacking(find) && !(family && asked.includes(family));
-};
-
-/**
- * What is not poured where a memory refuses these things, as indices into the palette. Of a whole kind of smell that is
- * spared which the memory names as liked.
- * @param asked the families that were asked for by name
- */
-export function refusedMaterialsFor(
-  refusals: readonly MemoryFind[],
-  liked: readonly MemoryFind[] = [],
-  asked: readonly string[] = [],
-): readonly number[] {
-  const spared = liked.flatMap(listsFor).flat();
-  const materials = refusals
-    .filter((find) => isObeyed(find, asked))
-    .flatMap((find) => refusedBy(find).filter((id) => !find.whole || !spared.includes(id)));
-  return indicesOf([...new Set(materials)]);
-}
-
-/** The families of which nothing is poured, since a memory refuses all that they are. */
-export function refusedFamiliesFor(refusals: readonly MemoryFind[], asked: readonly string[]): readonly Family[] {
-  return refusals
-    .filter((find) => isObeyed(find, asked))
-    .flatMap(({ key, whole }) => (whole && wholeKinds.get(key)?.family) || []);
-}
+export const refusedBy = ({ thing }: Pick<MemoryFind, "thing">): readonly MaterialId[] =>
+  thing ? goingWith(thing) : [];

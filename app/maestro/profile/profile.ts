@@ -25,13 +25,19 @@ function reasonsOf(brief: Brief): Reason[] {
   const { strength } = brief.answers;
   return themes.flatMap((theme) =>
     valueInfluences(theme, brief).map((influence): Reason => {
-      const { value, word } = influence;
+      const { value, sense, word } = influence;
       const direct: Move[] = [];
       if (theme === "families") direct.push({ kind: "family", name: value, by: 1 });
       if (theme === "strength") {
         direct.push({ kind: "dosage", name: "dosage", by: dosageFor(strength) - dosageFor(undefined) });
       }
-      return { theme, value, word, moves: [...direct, ...movesOf(influence)].slice(0, maxMoves) };
+      return {
+        theme,
+        value,
+        ...(sense && { sense }),
+        word,
+        moves: [...direct, ...movesOf(influence)].slice(0, maxMoves),
+      };
     }),
   );
 }

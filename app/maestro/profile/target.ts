@@ -1,12 +1,12 @@
 import { recordOf } from "../../encoding/record.ts";
-import { facets, familyIndex } from "../palette/columns.ts";
+import { capOf } from "../formula/selection.ts";
+import { availabilityOf, facets, familyOf, impactOf, materialCount, positionOf } from "../palette/columns.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
-import { at, softmax, type VectorSource } from "../vector.ts";
+import { at, intAt, softmax, type VectorSource } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
-import type { Brief } from "./brief.ts";
+import { type Brief, planOf } from "./brief.ts";
 import { facetOffset, pyramidOffset } from "./influence-vectors.ts";
 import { houseLogWeights, housePyramid } from "./influences.ts";
-import { refusedFamiliesFor, refusedMaterialsFor } from "./memory-materials.ts";
 
 /** A requested family weighs e^1.7 times another one; all answers but the families move a family by at most e^0.7. */
 const requestedWeight = 1.7;
@@ -55,6 +55,8 @@ export type Target = {
   /** 1 for each family that was asked for by name, 0 for the others. */
   requested: Float64Array;
   requestedCount: number;
+  /** The part of the lead of a requested family that each is asked for: 1, or less where exclusions leave little of it. */
+  lead: Float64Array;
   /** Whether aquatic was asked for and nothing else: its materials are few and thin. */
   aquaticAlone: boolean;
   /**
@@ -91,26 +93,75 @@ function pyramidReachOf(asked: readonly Family[]): number {
 
 const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked[0] === "aquatic";
 
+/** The share of the odour that a family keeps of which nothing may be poured: not 0, because it is taken the logarithm of. */
+const leastShare = 1e-3;
 /**
- * Where flowers are refused, they keep this share of the odour (not 0, because it is taken the logarithm of), and the
- * heart makes up at most these shares of the concentrate: more where aquatic was requested, because its watery
- * materials stand in the heart.
+ * With share x impact of so much in the palette a family can be all of an odour; with less it can be as much less of it.
+ * An estimate: the aquatic materials, the fewest, come to 185 and lead with 0.4.
  */
-const floralLeft = 1e-3;
-const heartWithoutFlowers = { usual: 0.1, aquatic: 0.22 } as const;
-const { floral } = familyIndex;
+const roomOfAll = 420;
+/** A family that can be less of the odour than this need not lead by all that is asked of a family. */
+const leadingFrom = 0.65;
+/** A family of which exclusions take less than this part is what it was. */
+const hardlyLess = 0.02;
+/** The part of its materials' caps that a part of the pyramid is asked to hold at most. */
+const fillOfPart = 0.62;
+
+/** How much share x impact the materials of each family could bring, and % of the concentrate those of each part. */
+function roomFor(dosage: number, isAllowed: (index: number) => boolean) {
+  const byFamily = new Float64Array(families.length);
+  const byPart = new Float64Array(positions.length);
+  for (let i = 0; i < materialCount; i++) {
+    if (at(availabilityOf, i) === 0 || !isAllowed(i)) continue;
+    const [f, p, cap] = [intAt(familyOf, i), intAt(positionOf, i), capOf(i, dosage)];
+    byFamily[f] = at(byFamily, f) + cap * at(impactOf, i);
+    byPart[p] = at(byPart, p) + cap;
+  }
+  return { byFamily, byPart };
+}
+
+/** Bounds shares (sum 1) to what there is room for, and divides what that takes among those that have more. */
+function boundTo(shares: Float64Array, most: Readonly<Float64Array>): void {
+  for (let pass = 0; pass < shares.length; pass++) {
+    let excess = 0;
+    let open = 0;
+    for (let k = 0; k < shares.length; k++) {
+      excess += Math.max(0, at(shares, k) - at(most, k));
+      if (at(shares, k) < at(most, k)) open += at(shares, k);
+    }
+    if (excess <= 1e-12 || open <= 0) return;
+    for (let k = 0; k < shares.length; k++) {
+      const share = at(shares, k);
+      shares[k] = share < at(most, k) ? share * (1 + excess / open) : at(most, k);
+    }
+  }
+}
 
 /**
- * Divides the flowers' share of the odour among the other families, and what is too much of a heart between top and
- * base.
+ * Fits a target to what the palette still has where much of it is excluded: no family is asked for beyond its materials,
+ * of one that has nothing left hardly a trace is, and no part of the pyramid holds more than its materials can bear.
  */
-function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: readonly Family[]): void {
-  const [top = 0, heart = 0, base = 0] = pyramid;
-  const others = (1 - floralLeft) / (1 - at(family, floral));
-  for (let f = 0; f < family.length; f++) family[f] = f === floral ? floralLeft : at(family, f) * others;
-  const kept = Math.min(heart, heartWithoutFlowers[asked.includes("aquatic") ? "aquatic" : "usual"]);
-  pyramid.set([top, 0, base].map((share) => (share * (1 - kept)) / (top + base)));
-  pyramid[1] = kept;
+function fitToPalette({ families: family, pyramid, requested, lead, refusedMaterials, dosage }: Target): void {
+  const excluded = new Set(refusedMaterials);
+  const left = roomFor(dosage, (index) => !excluded.has(index));
+  const whole = roomFor(dosage, () => true);
+  const most = left.byFamily.map((room) => Math.max(leastShare, room / roomOfAll));
+  boundTo(family, most);
+  boundTo(
+    pyramid,
+    left.byPart.map((room) => Math.max(leastShare, (fillOfPart * room) / 100)),
+  );
+  for (let f = 0; f < lead.length; f++) {
+    const isWhole = at(left.byFamily, f) > (1 - hardlyLess) * at(whole.byFamily, f);
+    lead[f] = isWhole ? 1 : Math.min(1, at(most, f) / leadingFrom);
+    if (at(most, f) <= leastShare) requested[f] = 0;
+  }
+}
+
+/** What the things told ask of a formula where an answer is left out. */
+function planWithout(brief: Brief, without: AnswerKey | null) {
+  if (!brief.told.some(({ theme }) => theme === without)) return brief;
+  return planOf(brief.told.filter(({ theme }) => theme !== without));
 }
 
 /**
@@ -118,11 +169,8 @@ function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: rea
  * are added up, limited and turned into shares by softmax, so that no number of other answers outweighs a requested
  * family.
  */
-export function targetOf(
-  { answers, themes, memoryFinds, refusals, rememberedMaterials }: Brief,
-  without: AnswerKey | null,
-  { floats }: VectorSource,
-): Target {
+export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: VectorSource): Target {
+  const { answers, themes } = brief;
   const family = floats(families.length);
   const pyramid = floats(positions.length);
   const facet = floats(facets.length);
@@ -150,23 +198,24 @@ export function targetOf(
   softmax(family);
   favourRequested(family, requested, asked.length);
   softmax(pyramid);
-  const refused = without === "memory" ? [] : refusals;
-  if (refusedFamiliesFor(refused, asked).includes("floral")) leaveOutFlowers(family, pyramid, asked);
-  const remembered = {
-    rememberedMaterials: without === "memory" ? [] : rememberedMaterials,
-    refusedMaterials: refusedMaterialsFor(refused, memoryFinds, asked),
-  };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return {
+  const { rememberedMaterials, refusedMaterials } = planWithout(brief, without);
+  const target: Target = {
     families: family,
     pyramid,
     facets: facet,
     requested,
     requestedCount: asked.length,
+    lead: floats(families.length).fill(1),
     aquaticAlone: isAquaticAlone(asked),
-    ...remembered,
+    rememberedMaterials,
+    refusedMaterials,
     dosage,
   };
+  if (refusedMaterials.length === 0) return target;
+  fitToPalette(target);
+  const requestedCount = requested.reduce((sum, one) => sum + one, 0);
+  return { ...target, requestedCount, aquaticAlone: target.aquaticAlone && requestedCount === 1 };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */

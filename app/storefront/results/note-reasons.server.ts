@@ -1,17 +1,18 @@
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, strengthLevel } from "../../maestro/index.ts";
-import type { AnswerKey, Answers } from "../../maestro/types.ts";
+import { type AnswerKey, type Answers, type NoteReason, structure } from "../../maestro/types.ts";
 import { answerText } from "../perfume/answer-text.server.ts";
 
 /** The texts of the answers behind a note, by their themes. */
-export type NoteReasons = (themes: readonly AnswerKey[]) => string[];
+export type NoteReasons = (reasons: readonly NoteReason[]) => string[];
 
 /** For everyone but the visitor whose answers they are. */
 export const hiddenReasons: NoteReasons = () => [];
 
 export function noteReasons(answers: Answers, language: Language): NoteReasons {
-  return (themes) =>
-    themes.map((theme) => {
+  return (reasons) =>
+    reasons.flatMap((theme) => {
+      if (theme === structure) return [];
       const words = valuesOf(theme, answers).map((value) => answerWord(theme, value));
       return answerText(theme, words, language);
     });

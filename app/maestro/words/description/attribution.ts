@@ -1,7 +1,7 @@
 import { keysOf } from "../../../encoding/record.ts";
 import { materialOf } from "../../palette/materials.ts";
 import { randomAt } from "../../random.ts";
-import type { AnswerKey, Answers, Facet, MaterialId } from "../../types.ts";
+import { type AnswerKey, type Answers, type Facet, type MaterialId, structure } from "../../types.ts";
 import { answerWords } from "../answers.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
 import { spokenIn } from "./remembered.ts";
@@ -97,7 +97,9 @@ export function attributionsIn(context: Context, { notes, brief }: DescriptionIn
     .flat();
   return [...notes.top, ...notes.middle, ...notes.base]
     .filter(({ material }) => named.includes(material))
-    .flatMap(({ material, because }) => because.flatMap((theme) => attribute(theme, material, context, brief.answers)))
+    .flatMap(({ material, because }) =>
+      because.flatMap((reason) => (reason === structure ? [] : attribute(reason, material, context, brief.answers))),
+    )
     .filter(isObvious);
 }
 

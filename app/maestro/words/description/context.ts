@@ -2,7 +2,7 @@ import { keysOf } from "../../../encoding/record.ts";
 import type { Trail } from "../../evaporation/unfolding.ts";
 import { materialOf } from "../../palette/materials.ts";
 import { randomAt } from "../../random.ts";
-import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
+import type { MaterialId, MemoryKey, NoteReason, Position, VariantKind } from "../../types.ts";
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
@@ -11,7 +11,7 @@ import { type Claim, claimOf, type MemoryBrief, memoryFor, type Remembered, saya
 export type DescriptionInput = {
   variant: VariantKind;
   brief: MemoryBrief;
-  notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
+  notes: Record<Position, readonly { material: MaterialId; because: readonly NoteReason[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
   /**

@@ -7,7 +7,7 @@ import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
-import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
+import type { Language, MaterialId, MemoryFind, MemoryKey, NoteReason, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 
 /** What a description says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
@@ -73,7 +73,7 @@ export function claimOf({ itself, near, caused, isKept, isLeft, unread, refused,
   return caused ? "poured" : "present";
 }
 
-type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
+type ShownNote = { material: MaterialId; because: readonly NoteReason[] };
 
 /** The longest phrase of the visitor's that is quoted, in characters. A longer one is spoken of and not quoted. */
 const longestQuote = 60;

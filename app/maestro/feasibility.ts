@@ -1,0 +1,219 @@
+import { createComposer } from "./formula/composer.ts";
+import { type Formula, familyShares } from "./formula/formula.ts";
+import { capOf, unitsPerPercent } from "./formula/selection.ts";
+import { facetOf, familyOf, impactOf, indexOf, positionOf } from "./palette/columns.ts";
+import { materials } from "./palette/materials.ts";
+import { dosageFor } from "./profile/answers.ts";
+import { type Brief, briefOf, planOf } from "./profile/brief.ts";
+import type { Exclusion } from "./profile/exclusions.ts";
+import { listsFor } from "./profile/memory-materials.ts";
+import { type Wish, wishesOf } from "./profile/wishes.ts";
+import { goingWith } from "./reading/refused-materials.ts";
+import {
+  type Answers,
+  type Family,
+  families,
+  type MaterialId,
+  type Position,
+  positions,
+  type ThingId,
+} from "./types.ts";
+import { at, intAt } from "./vector.ts";
+
+/**
+ * Something that was wished for, a thing of a text or a family that was chosen, and that the exclusions make impossible
+ * or poorer: what stands in its way, and the materials that answer instead, the strongest first.
+ */
+export type Conflict = { wish: { thing: ThingId; word: string } | { family: Family } } & {
+  /** Nothing of it can be poured, or only a part. */
+  isImpossible: boolean;
+  because: ThingId[];
+  instead: MaterialId[];
+};
+
+/**
+ * What an exclusion takes from this very perfume: the families and parts of the pyramid of which hardly anything is left,
+ * the materials that would have been poured (not the thing itself), and what is poured in their place, the most first.
+ */
+export type Loss = { because: ThingId; takes: (Family | Position)[]; loses: MaterialId[]; instead: MaterialId[] };
+
+export type Feasibility = {
+  conflicts: Conflict[];
+  losses: Loss[];
+  /** Why the journey composes nothing: too few materials are left for a perfume, or a chosen family has none. */
+  tooLittle: "materials" | "family" | null;
+};
+
+/** A perfume has at least so many materials, of so many families that are each this part of its odour. Estimates. */
+const fewestMaterials = 9;
+const fewestFamilies = 3;
+const familyShare = 0.02;
+/** A chosen family is there from this share of the odour on, and poorer where it falls to this part of what it was. */
+const smelledFrom = 0.08;
+const poorerBelow = 0.7;
+/** A family or a part is taken where so little of its room is left. */
+const takenBelow = 0.15;
+/** So many materials are named that answer instead. */
+const mostInstead = 3;
+
+const nothing: Feasibility = { conflicts: [], losses: [], tooLittle: null };
+
+/** Share x impact of a material in a formula, as a part of the whole odour. */
+function odourOf({ materials: poured, units }: Formula): Map<number, number> {
+  const presences = poured.map((index, k) => ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index));
+  const odour = presences.reduce((sum, presence) => sum + presence, 0);
+  return new Map(poured.map((index, k) => [index, (presences[k] ?? 0) / odour]));
+}
+
+/** The exclusions that take any of some materials, each thing once. */
+function takersOf(exclusions: readonly Exclusion[], taken: readonly number[]): ThingId[] {
+  const takers = exclusions.filter(({ materials: gone }) => taken.some((index) => gone.includes(index)));
+  return [...new Set(takers.map(({ thing }) => thing))];
+}
+
+const idsOf = (indices: readonly number[]): MaterialId[] => indices.flatMap((index) => materials[index]?.id ?? []);
+
+/** How alike two materials are, from 0 to 3: of the same facet, family and part of the pyramid, and not of the last alone. */
+function likeness(one: number, other: number): number {
+  const isSame = (column: Readonly<Int32Array>) => intAt(column, one) === intAt(column, other);
+  return isSame(facetOf) || isSame(familyOf) ? [facetOf, familyOf, positionOf].filter(isSame).length : 0;
+}
+
+/**
+ * What comes in the place of lost materials: what the formula with the exclusions holds more of than the one without,
+ * most of it first, if it is alike.
+ */
+function inPlaceOf(lost: readonly number[], before: Formula, after: Formula): MaterialId[] {
+  const was = odourOf(before);
+  const risen = [...odourOf(after)].flatMap(([index, share]) => {
+    const by = share - (was.get(index) ?? 0);
+    const alike = Math.max(0, ...lost.map((one) => likeness(one, index)));
+    return by > 0 && alike > 0 ? [{ index, by: by * alike }] : [];
+  });
+  return idsOf(
+    risen
+      .sort((one, other) => other.by - one.by)
+      .slice(0, mostInstead)
+      .map(({ index }) => index),
+  );
+}
+
+/** What is asked of the solver: a formula for the answers as they are, and one as if some things were not excluded. */
+type Trial = {
+  brief: Brief;
+  formula: Formula;
+  without: (things: readonly ThingId[]) => Formula;
+};
+
+function wishConflicts({ brief, formula, without }: Trial): Conflict[] {
+  const { told, exclusions } = brief;
+  const refused = new Set(brief.refusedMaterials);
+  return wishesOf(told).flatMap((wish: Wish): Conflict[] => {
+    const lists = listsFor(wish.find).map((list) => list.flatMap((id) => indexOf.get(id) ?? []));
+    const lost = lists.filter((list) => list.every((index) => refused.has(index)));
+    const { thing, word } = wish.find;
+    if (lost.length === 0 || !thing) return [];
+    const because = takersOf(exclusions, lost.flat());
+    const standIns = brief.wishes.find(({ find }) => find.thing === thing)?.lists.flat() ?? [];
+    const poured = standIns.filter((id) => formula.materials.includes(indexOf.get(id) ?? -1));
+    const isImpossible = lost.length === lists.length;
+    const instead = poured.length > 0 ? poured : inPlaceOf(lost.flat(), without(because), formula);
+    return [{ wish: { thing, word }, isImpossible, because, instead: instead.slice(0, mostInstead) }];
+  });
+}
+
+function familyConflicts({ brief, formula, without }: Trial): Conflict[] {
+  const refused = new Set(brief.refusedMaterials);
+  const after = familyShares(formula);
+  return families.flatMap((family, f): Conflict[] => {
+    if (!brief.answers.families?.includes(family)) return [];
+    const own = materials.flatMap((material, index) => (material.family === family ? [index] : []));
+    const lost = own.filter((index) => refused.has(index));
+    if (lost.length === 0) return [];
+    const because = takersOf(brief.exclusions, lost);
+    const before = without(because);
+    const share = at(after, f);
+    const isImpossible = !(share >= smelledFrom);
+    if (!isImpossible && share >= poorerBelow * at(familyShares(before), f)) return [];
+    const shares = odourOf(formula);
+    const left = own
+      .filter((index) => (shares.get(index) ?? 0) > 0)
+      .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+    const instead = isImpossible ? inPlaceOf(lost, before, formula) : idsOf(left).slice(0, mostInstead);
+    return [{ wish: { family }, isImpossible, because, instead }];
+  });
+}
+
+/** % of the concentrate x impact that the materials of a kind could bring. */
+const roomOf = (indices: readonly number[]) =>
+  indices.reduce((sum, index) => sum + capOf(index, dosageFor(undefined)) * at(impactOf, index), 0);
+
+const kinds: readonly { takes: Family | Position; indices: readonly number[] }[] = [
+  ...families.map((takes) => ({ takes, indices: indicesWhere(({ family }) => family === takes) })),
+  ...positions.map((takes) => ({ takes, indices: indicesWhere(({ position }) => position === takes) })),
+];
+
+function indicesWhere(is: (material: (typeof materials)[number]) => boolean): number[] {
+  return materials.flatMap((material, index) => (is(material) ? [index] : []));
+}
+
+function takenBy({ materials: gone }: Exclusion): (Family | Position)[] {
+  return kinds.flatMap(({ takes, indices }) => {
+    const left = indices.filter((index) => !gone.includes(index));
+    return roomOf(left) < takenBelow * roomOf(indices) ? [takes] : [];
+  });
+}
+
+/** What each exclusion takes; so many are tried at most, since each is composed for. */
+const mostTried = 12;
+
+function lossesOf({ brief, formula, without }: Trial): Loss[] {
+  const each = new Map(brief.exclusions.map((exclusion) => [exclusion.thing, exclusion]));
+  return [...each.values()].slice(0, mostTried).flatMap((exclusion): Loss[] => {
+    const { thing: because, materials: gone } = exclusion;
+    const before = without([because]);
+    const lost = before.materials.filter((index) => gone.includes(index));
+    const takes = takenBy(exclusion);
+    if (lost.length === 0 && takes.length === 0) return [];
+    const was = odourOf(before);
+    const loses = idsOf(lost.toSorted((one, other) => (was.get(other) ?? 0) - (was.get(one) ?? 0)));
+    const own = goingWith(because);
+    return [
+      { because, takes, loses: loses.filter((id) => !own.includes(id)), instead: inPlaceOf(lost, before, formula) },
+    ];
+  });
+}
+
+function tooLittleIn({ brief, formula }: Trial, conflicts: readonly Conflict[]): Feasibility["tooLittle"] {
+  const total = formula.units.reduce((sum, one) => sum + one, 0);
+  const smelled = familyShares(formula).filter((share) => share >= familyShare).length;
+  const isThin = formula.materials.length < fewestMaterials || smelled < fewestFamilies;
+  if (isThin || total !== 100 * unitsPerPercent || !formula.solved) return "materials";
+  const asked = brief.answers.families ?? [];
+  const isLost = conflicts.some(({ wish, isImpossible }) => "family" in wish && isImpossible);
+  return asked.length > 0 && isLost ? "family" : null;
+}
+
+/**
+ * What cannot be for these answers, or only poorly, since things are excluded in them: said before anything is composed.
+ * The nearest that can be is found by composing, with the exclusions and as if they were not there.
+ * @param session as it is given to `compose`, so that what is said is true of the perfume that follows
+ */
+export function conflictsOf(answers: Answers, session: string): Feasibility {
+  const brief = briefOf(answers);
+  if (brief.refusedMaterials.length === 0) return nothing;
+  const known = new Map<string, Formula>();
+  const trial: Trial = {
+    brief,
+    formula: createComposer(brief, session).premiere(null),
+    without: (things) => {
+      const name = things.join();
+      const told = brief.told.filter(({ thing, sense }) => sense === "wanted" || !things.includes(thing));
+      const formula = known.get(name) ?? createComposer({ ...brief, told, ...planOf(told) }, session).premiere(null);
+      known.set(name, formula);
+      return formula;
+    },
+  };
+  const conflicts = [...wishConflicts(trial), ...familyConflicts(trial)];
+  return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts) };
+}

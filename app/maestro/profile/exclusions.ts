@@ -1,0 +1,60 @@
+import { allergens } from "../palette/allergens.ts";
+import { indexOf, indicesOf } from "../palette/columns.ts";
+import { carriersOf, entriesIn } from "../palette/labelled.ts";
+import { entriesOf, goingWith, itself } from "../reading/refused-materials.ts";
+import { thingOf } from "../reading/things.ts";
+import type { MaterialId, ThingId } from "../types.ts";
+import type { Told } from "./told.ts";
+import type { Wish } from "./wishes.ts";
+
+/** A thing that must not be in a perfume, and the materials that go with it: indices into the palette. */
+export type Exclusion = {
+  thing: ThingId;
+  theme: Told["theme"];
+  /** It was chosen to be left out, or makes ill: of nothing that a label would name of it the threshold is reached. */
+  isHard: boolean;
+  /** The entries of Annex III that stay below the threshold, where it is hard. */
+  entries: readonly string[];
+  materials: readonly number[];
+};
+
+const chemicalEntries: ReadonlySet<string> = new Set(
+  allergens.flatMap(({ entry, label, whole }) =>
+    whole.length > 0 || /Oil|Extract|Absolute|Pinus|Turpentine/.test(label) ? [] : [entry],
+  ),
+);
+
+/** Whether a thing is a chemical that a label names: who refuses one by that name means what holds it too. */
+const isChemical = (id: ThingId) => {
+  const { entries = [] } = thingOf(id);
+  return entries.length > 0 && entries.every((entry) => chemicalEntries.has(entry));
+};
+
+const constituentsOf = (id: ThingId): string[] => [
+  ...new Set([...entriesOf(id), ...itself(id).flatMap((one) => entriesIn(indexOf.get(one) ?? -1))]),
+];
+
+/** The materials of a list that are asked for by a name of their own, though their kind is refused: no spice but cinnamon. */
+function sparedIn(list: readonly MaterialId[], wishes: readonly Wish[]): MaterialId[] {
+  return wishes.flatMap(({ find, lists }) => {
+    const own = lists.flat();
+    const isNarrower = own.length < list.length && own.every((id) => list.includes(id));
+    return isNarrower && !find.akin && !find.near ? own : [];
+  });
+}
+
+/** What is refused among the things told, and what is not borne. */
+export function exclusionsOf(told: readonly Told[], wishes: readonly Wish[]): Exclusion[] {
+  return told.flatMap(({ thing, theme, sense }): Exclusion[] => {
+    if (sense !== "refused" && sense !== "allergy") return [];
+    const list = goingWith(thing);
+    const isHard = sense === "allergy" || isChemical(thing);
+    if (!isHard) {
+      const spared = sparedIn(list, wishes);
+      return [{ thing, theme, isHard, entries: [], materials: indicesOf(list.filter((id) => !spared.includes(id))) }];
+    }
+    const entries = constituentsOf(thing);
+    const materials = [...new Set([...indicesOf(list), ...entries.flatMap(carriersOf)])];
+    return [{ thing, theme, isHard, entries, materials }];
+  });
+}
