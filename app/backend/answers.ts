@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import { isThing } from "../maestro/reading/known-things.ts";
-import { type AnswerKey, type Reading, senses, type ThingId } from "../maestro/types.ts";
+import { type AnswerKey, longestWord, type Reading, senses, type ThingId } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
 import { atLeastOneRow } from "./rows.ts";
 
@@ -15,7 +15,7 @@ export type QuestionAnswer = GivenAnswer & { readings?: Reading[] };
 export const maxReadings = 80;
 
 const readingSchema = z.object({
-  word: z.string().min(1),
+  word: z.string().min(1).max(longestWord),
   thing: z.custom<ThingId>(isThing),
   sense: z.enum(senses),
 }) satisfies z.ZodType<Reading>;

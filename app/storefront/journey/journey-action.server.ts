@@ -19,6 +19,7 @@ import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journe
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
 import { composeResult } from "./compose-result.server.ts";
+import { leavesTooLittle } from "./conflicts.server.ts";
 import { foundThings, thingChoices } from "./find-things.server.ts";
 import type { JourneyResult } from "./journey-result.ts";
 import { isSkippable } from "./part-rules.ts";
@@ -117,7 +118,9 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (journey.answers.size === 0 && (await opensBySignIn(context, session))) return toSignIn();
     if (!session || resume !== "ready") return redirectToStep(resume);
-    if (!(await composeResult(context, { session, answers: journeyAnswers(journey) }))) {
+    const answers = journeyAnswers(journey);
+    if (await leavesTooLittle(answers, session)) return data(refusal(form, { "": ["too_little"] }), { status: 422 });
+    if (!(await composeResult(context, { session, answers }))) {
       return data(refusal(form, { "": ["editions_full"] }), { status: 409 });
     }
     claimJourneyInBackground(context);

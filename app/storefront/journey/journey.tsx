@@ -12,6 +12,7 @@ import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.s
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
+import { conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
@@ -56,8 +57,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const preview = await finishPreview(context, { answers: given, editions });
-    return { kind: "ready" as const, session, total, told: toldView(journey, language), answersUnavailable, preview };
+    const [preview, conflicts] = await Promise.all([
+      finishPreview(context, { answers: given, editions }),
+      conflictsView(journey, session, language),
+    ]);
+    return {
+      kind: "ready" as const,
+      session,
+      total,
+      told: toldView(journey, language),
+      conflicts,
+      answersUnavailable,
+      preview,
+    };
   }
   const position = requested ?? 1;
   const stored = questions[position - 1];

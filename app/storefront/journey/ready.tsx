@@ -8,6 +8,8 @@ import { EditionNotice } from "../editions/edition-notice.tsx";
 import type { FinishPreview } from "../editions/editions.server.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
+import type { ConflictsView } from "./conflicts.server.ts";
+import { Conflicts } from "./conflicts.tsx";
 import styles from "./journey.module.css";
 import type { ToldView } from "./told.server.ts";
 import { Told } from "./told.tsx";
@@ -16,16 +18,20 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 type ReadyProps = {
   total: number;
   told: ToldView;
+  conflicts: ConflictsView | null;
   answersUnavailable: boolean;
   preview: FinishPreview;
   result: SubmissionResult | undefined;
 };
 
 /** The screen after the last question: the list that the perfume is composed from, and the button that composes it. */
-export default function Ready({ total, told, answersUnavailable, preview, result }: ReadyProps) {
+export default function Ready({ total, told, conflicts, answersUnavailable, preview, result }: ReadyProps) {
   const { t } = useTranslation(["journey", "told"]);
   const changing = result?.initialValue?.intent === "change";
-  const errors = useMessages()(result?.error?.[""]);
+  const tooLittle = conflicts?.tooLittle ?? null;
+  const messages = useMessages();
+  // What too little is left of is said below, with the ways on.
+  const errors = tooLittle ? [] : messages(result?.error?.[""]);
   const heading = useFocusOnNavigation();
   const { state, formData } = useNavigation();
   const busy = state !== "idle" && !formData?.has("change");
@@ -60,14 +66,17 @@ export default function Ready({ total, told, answersUnavailable, preview, result
         <Text size="lead" tone="soft">
           {t("ready.body")}
         </Text>
-        {errors.length === 0 && <EditionNotice preview={preview} />}
+        {errors.length === 0 && !tooLittle && <EditionNotice preview={preview} />}
         <Told view={told} />
+        {conflicts && <Conflicts view={conflicts} />}
         <Form method="post" discover="none" className={styles.actions}>
           <input type="hidden" name="step" value="ready" />
           <input type="hidden" name="total" value={total} />
-          <Button name="intent" value="finish" size="large" arrow loading={busy}>
-            {t("ready.show")}
-          </Button>
+          {!tooLittle && (
+            <Button name="intent" value="finish" size="large" arrow loading={busy}>
+              {t("ready.show")}
+            </Button>
+          )}
           <ButtonLink look="plain" to="/analyze">
             {t("ready.reading")}
           </ButtonLink>

@@ -1,11 +1,10 @@
-import type { Language, Localised } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { themeWords } from "../../maestro/index.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 
 /** "time of day: night": a theme and what was answered to it; the theme alone where the answer has no words. */
-export function answerText(theme: AnswerKey, answered: readonly (Localised | null | undefined)[], language: Language) {
+export function answerText(theme: AnswerKey, words: readonly string[], language: Language) {
   const name = themeWords[theme][language];
-  const words = answered.flatMap((answer) => answer?.[language] ?? []);
   if (words.length === 0) return name;
   return `${name}${language === "fr" ? "\u202f" : ""}: ${unitList(words, language)}`;
 }

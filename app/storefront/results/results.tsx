@@ -143,7 +143,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           )}
           {perfume.composed && <Why variants={perfume.variants} own={own} />}
           <Unfolds variants={perfume.variants} />
-          <SafetyCard variants={perfume.variants} />
+          <SafetyCard variants={perfume.variants} madeWithout={perfume.madeWithout} />
           {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
           {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
         </>
