@@ -35,6 +35,8 @@ const maxMemoryNotes = 6;
  * large.
  */
 const memoryTelling = 1e6;
+/** A card has so many notes at least, whichever answers brought them. */
+const fewestNotes = 5;
 /** A requested family always finds room. */
 const anyNumber = Number.POSITIVE_INFINITY;
 /** A factor on how telling a note of a requested family is. */
@@ -105,6 +107,10 @@ class Shown {
 
   has(wanted: (index: number) => boolean): boolean {
     return positions.some((position) => this.#parts[position].some(wanted));
+  }
+
+  get size(): number {
+    return positions.reduce((sum, position) => sum + this.#parts[position].length, 0);
   }
 
   notes(attribution: Attribution): Notes {
@@ -184,6 +190,11 @@ function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): 
   }
 }
 
+/** Shows the most telling materials that no answer brought, where a card would be nearly empty without them. */
+function showStructure({ shown, candidates }: Draft): void {
+  for (const { index } of candidates) if (shown.size < fewestNotes) shown.add(index);
+}
+
 /**
  * Chooses the notes that are shown of a perfume. First come the materials that the memory was poured as, and the most
  * telling material of every requested family. Each part of the pyramid is then filled with the most telling perceptible
@@ -208,5 +219,6 @@ export function notesOf(
   showMeant(draft);
   showLoud(draft);
   fillEmptyParts(draft);
+  showStructure(draft);
   return draft.shown.notes(draft.attribution);
 }

@@ -1,6 +1,5 @@
-import { compose, readMemory } from "../../app/maestro/index.ts";
+import { compose } from "../../app/maestro/index.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
-import { listsFor } from "../../app/maestro/profile/memory-materials.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -12,17 +11,16 @@ import {
   variants,
 } from "../../app/maestro/types.ts";
 import { odourOf, shareOf } from "./formulas.ts";
-import { questions } from "./samples.ts";
 
-/** The share of the odour (share x impact) of a note that is shown: at least, and from where on it is so in any case. */
+/** The least share of the odour (share x impact) of a note that is shown. */
 const perceptibleShare = 0.004;
-const loudShare = 0.065;
 
 const odourShare = (lines: readonly FormulaLine[], id: MaterialId) =>
   (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines);
 
 /**
- * Takes away every answer that a note names, composes anew, and looks whether the note's material has fallen.
+ * Takes away every answer that a note names, composes anew, and looks whether the note's material has fallen. A text may
+ * also be named where it names the note: then the note quotes words of that text.
  * @returns of both perfumes' `notes`, those that are perceptible and `true` in all their reasons; the parts of the
  * pyramid that show nothing (`empty`)
  */
@@ -36,26 +34,22 @@ export function checkAttributions(answers: Answers, session: string, composition
     composed.set(theme, composition);
     return composition;
   };
-  const answered = questions.some((question) => answers[question] !== undefined);
-  const poured = readMemory(answers.memory ?? "").flatMap((find) => listsFor(find).flat());
   const result = { notes: 0, true: 0, empty: 0 };
   for (const variant of variants) {
     const { formula, notes } = composition[variant];
     for (const position of positions) {
       if (notes[position].length === 0) result.empty++;
-      for (const { material, because } of notes[position]) {
+      for (const { material, because, words = [] } of notes[position]) {
         result.notes++;
-        const falls = because.every(
-          (theme) =>
-            theme === structure ||
-            shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
-        );
-        const asked = answers.families?.includes(materialOf(material).family) ?? false;
-        const remembered = poured.includes(material);
-        const share = odourShare(formula, material);
-        // What was asked for by name, or is loud, is shown even where no answer brought it; it claims none.
-        const belongs = because[0] !== structure || !answered || asked || remembered || share >= loudShare;
-        if (belongs && falls && share >= perceptibleShare) result.true++;
+        const isNamed = words.length > 0 && words.every((word) => answers.memory?.includes(word));
+        const isTrue = because.every((reason) => {
+          if (reason === structure) return because.length === 1;
+          if (reason === "memory" && isNamed) return true;
+          return shareOf(composeWithout(reason)[variant].formula, material) < shareOf(formula, material);
+        });
+        const isQuoted = words.length === 0 || (isNamed && because.includes("memory"));
+        const isPerceptible = odourShare(formula, material) >= perceptibleShare;
+        if (because.length > 0 && isTrue && isQuoted && isPerceptible) result.true++;
       }
     }
   }

@@ -1,10 +1,10 @@
-import { readMemory } from "../../app/maestro/index.ts";
 import { dollarsPerKg } from "../../app/maestro/palette/aspects.ts";
 import { citrusOils, diffusive, loweredMax, powerfulFrom, raisedMax } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
-import { answering, isLacking, listsFor } from "../../app/maestro/profile/memory-materials.ts";
+import { briefOf } from "../../app/maestro/profile/brief.ts";
+import { answering } from "../../app/maestro/profile/memory-materials.ts";
 import {
   type Answers,
   type Composition,
@@ -15,6 +15,7 @@ import {
 } from "../../app/maestro/types.ts";
 import { englishMemorySentences } from "../../app/maestro/words/description/en/memory.ts";
 import { labelsOf } from "./compliance.ts";
+import { poured } from "./exclusions.ts";
 import { familyProfile, odourOf, shareOf } from "./formulas.ts";
 
 /** What a perfumer, a lawyer and a visitor would object to in one composition; each names the line it counts under. */
@@ -107,9 +108,10 @@ function claims(sentence: string, quote: string): boolean {
  * Whether a letter quotes only what the visitor wrote, and says that something was poured for it only where the card shows
  * a note of the formula that answers a thing which those very words name.
  */
-function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere"], memory: string): boolean {
+function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere"], answers: Answers): boolean {
+  const { memory = "" } = answers;
   const written = memory.replaceAll("'", "’").replace(/\s+/gu, " ");
-  const finds = readMemory(memory).filter(({ refused }) => !refused);
+  const finds = briefOf(answers).memoryFinds;
   const shown = Object.values(notes)
     .flat()
     .filter(({ material }) => shareOf(formula, material) > 0);
@@ -127,22 +129,27 @@ function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere
 export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, settled: boolean): Fault[] {
   const asked = families.filter((family) => answers.families?.includes(family));
   const found: Fault[] = settled ? [] : ["a solve that did not settle"];
-  const refused = readMemory(answers.memory ?? "").filter((find) => find.refused && !isLacking(find));
-  const unwanted = refused.flatMap((find) => listsFor(find).flat());
+  const brief = briefOf(answers);
+  const refused = brief.told.filter(({ sense }) => sense === "refused" || sense === "allergy");
+  const liked: readonly string[] = brief.wishes.flatMap(({ lists }) => lists.flat());
+  const refusesMusk = refused.some(({ thing }) => thing === "musk");
   for (const variant of [premiere, deuxieme]) {
     const lines = variant.formula;
-    if (unwanted.some((id) => shareOf(lines, id) > 0)) found.push("what a memory refuses is poured");
+    const unwanted = refused.flatMap(({ thing, sense }) =>
+      poured(lines, variant.dosage_pct, thing, sense === "refused" ? sense : "allergy"),
+    );
+    if (unwanted.some((id) => !liked.includes(id))) found.push("what a memory refuses is poured");
     found.push(...lineFaults(lines), ...askedFaults(lines, asked, variant === deuxieme));
     const labels = labelsOf(lines, variant.dosage_pct);
     if (labels.join() !== variant.allergens.toSorted().join())
       found.push("a label omits an entry of Annex III or names one too many");
-    if (!lines.some(({ material }) => materialOf(material).family === "musk")) found.push("no musk");
+    if (!refusesMusk && !lines.some(({ material }) => materialOf(material).family === "musk")) found.push("no musk");
     if (!lines.some(({ material }) => diffusive.includes(material))) found.push("no diffusive heart");
     const shown = Object.values(variant.notes)
       .flat()
       .map(({ material }) => materialOf(material).family);
     for (const family of asked) if (!shown.includes(family)) found.push("an asked family among no shown note");
-    if (!isTrue(variant, answers.memory ?? "")) found.push("a letter that claims what the formula does not hold");
+    if (!isTrue(variant, answers)) found.push("a letter that claims what the formula does not hold");
   }
   const first = new Set(sentencesOf(premiere.maestro_notes));
   if (sentencesOf(deuxieme.maestro_notes).some((sentence) => first.has(sentence))) {
@@ -153,8 +160,7 @@ export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, 
 
 /** Things that a memory brought up and the palette pours something for: those whose material is in the perfume and shown. */
 export function memoryShown({ premiere }: Composition, answers: Answers): { hits: number; of: number } {
-  const told = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
-  const poured = told.flatMap((find) => listsFor(find).slice(0, 1)).slice(0, 4);
+  const poured = briefOf(answers).wishes.flatMap(({ lists }) => lists.slice(0, 1));
   const shown = Object.values(premiere.notes)
     .flat()
     .map(({ material }) => material);

@@ -14,7 +14,9 @@ import { toldMemories } from "./told-memories.ts";
 
 /** The themes whose answers move the formula: all but the name. */
 export type Question = Exclude<AnswerKey, "custom_name" | "without" | "without_text">;
-export const questions = themes.filter((theme): theme is Question => theme !== "custom_name");
+export const questions = themes.filter(
+  (theme): theme is Question => !["custom_name", "without", "without_text"].includes(theme),
+);
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
 

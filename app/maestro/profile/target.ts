@@ -100,8 +100,19 @@ const leastShare = 1e-3;
  * An estimate: the aquatic materials, the fewest, come to 185 and lead with 0.4.
  */
 const roomOfAll = 420;
-/** A family that can be less of the odour than this need not lead by all that is asked of a family. */
-const leadingFrom = 0.65;
+/**
+ * A family that can be less of the odour than this need not lead by all that is asked of a family. Citrus stands in one
+ * part of the pyramid, which holds only so much.
+ */
+const leadingFrom: Record<Family, number> = {
+  woody: 0.5,
+  oriental: 0.5,
+  floral: 0.5,
+  citrus: 0.65,
+  musk: 0.5,
+  aquatic: 0.5,
+};
+const leadingFromOf = Float64Array.from(families, (family) => leadingFrom[family]);
 /** A family of which exclusions take less than this part is what it was. */
 const hardlyLess = 0.02;
 /** The part of its materials' caps that a part of the pyramid is asked to hold at most. */
@@ -153,7 +164,7 @@ function fitToPalette({ families: family, pyramid, requested, lead, refusedMater
   );
   for (let f = 0; f < lead.length; f++) {
     const isWhole = at(left.byFamily, f) > (1 - hardlyLess) * at(whole.byFamily, f);
-    lead[f] = isWhole ? 1 : Math.min(1, at(most, f) / leadingFrom);
+    lead[f] = isWhole ? 1 : Math.min(1, at(most, f) / at(leadingFromOf, f));
     if (at(most, f) <= leastShare) requested[f] = 0;
   }
 }

@@ -58,13 +58,14 @@ const sweets: List = [
   "gamma_undecalactone",
   "damascone_beta",
   "davana",
+  "ethylene_brassylate",
 ];
 const sugars: List = ["ethyl_maltol"];
 const cakes: List = ["ethyl_maltol", "vanillin", "ethyl_vanillin"];
 const balsams: List = ["benzoin_siam", "tolu_balsam", "styrax"];
 const resins: List = [...incense, ...balsams, "labdanum_abs"];
 // An amber is labdanum and benzoin, or what whales and woods are called by that name for.
-const ambers: List = ["labdanum_abs", ...balsams, "ambroxan", "amber_core", "norlimbanol"];
+const ambers: List = ["labdanum_abs", ...balsams, "ambroxan", "amber_core", "norlimbanol", "iso_e_super"];
 const spices: List = [
   "cinnamon_bark",
   "eugenol",
@@ -113,7 +114,7 @@ const sea: List = ["calone", "helional"];
 const aldehydes: List = ["aldehyde_c12_mna", "decanal"];
 const freshness: List = [...citrus, ...waters, ...aldehydes, "lavender", "hexyl_acetate"];
 const cleanliness: List = ["galaxolide", "habanolide", "romandolide", "aldehyde_c12_mna"];
-const herbs: List = ["lavender", "clary_sage", "petitgrain"];
+const herbs: List = ["lavender", "clary_sage", "petitgrain", "linalyl_acetate"];
 const cedars: List = ["cedarwood_atlas", "cedarwood_virginia"];
 const sandalwoods: List = ["sandalwood_album", "sandalore", "ebanol", "javanol"];
 const vetivers: List = ["vetiver", "vetiveryl_acetate"];

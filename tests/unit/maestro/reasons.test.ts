@@ -26,8 +26,6 @@ function reasonsIn(answers: Answers, session: string) {
     );
   };
   const share = ({ materials, units }: Formula, id: MaterialId) => units[materials.indexOf(indexOf.get(id) ?? -1)] ?? 0;
-  const isRemembered = (id: MaterialId) =>
-    brief.rememberedMaterials.some((list) => list.includes(indexOf.get(id) ?? -1));
   const composition = compose({ answers, session });
   return variants.flatMap((variant) => {
     const formula = composer[variant](null);
@@ -39,11 +37,11 @@ function reasonsIn(answers: Answers, session: string) {
     };
     return Object.values(composition[variant].notes)
       .flat()
-      .map(({ material, because }) => {
+      .map(({ material, because, words }) => {
         const ranked = brief.themes
           .map(({ theme }) => ({ theme, by: moved(material, theme) }))
           .sort((one, other) => other.by - one.by);
-        return { material, because, ranked, isRemembered: isRemembered(material), falls };
+        return { material, because, ranked, isNamed: words !== undefined, falls };
       });
   });
 }
@@ -55,20 +53,20 @@ const samples = (count: number) => {
 
 test("beside another reason of a note stands none that moved it less than a third as much as the strongest answer", () => {
   const several = samples(60).filter(({ because }) => because.length > 1);
-  for (const { because, ranked, isRemembered } of several) {
+  for (const { because, ranked, isNamed } of several) {
     for (const { theme, by } of ranked) {
-      if (!because.includes(theme) || (isRemembered && theme === "memory")) continue;
+      if (!because.includes(theme) || (isNamed && theme === "memory")) continue;
       expect(by).toBeGreaterThan((ranked[0]?.by ?? 0) / 3);
     }
   }
   expect(several.length).toBeGreaterThan(100);
 });
 
-test("the strongest answer that brought a note is named, and a memory of what it is poured as", () => {
-  const notes = samples(40).filter(({ because }) => because.length > 0);
+test("the strongest answer that brought a note is named, and a memory of what it names", () => {
+  const notes = samples(40).filter(({ because }) => because[0] !== "structure");
   let remembered = 0;
-  for (const { material, because, ranked, isRemembered, falls } of notes) {
-    if (isRemembered && falls(material, "memory")) {
+  for (const { material, because, ranked, isNamed, falls } of notes) {
+    if (isNamed) {
       expect(because[0]).toBe("memory");
       remembered++;
       continue;

@@ -4,7 +4,7 @@ import { formulaLines } from "../../../app/maestro/formula/formula.ts";
 import { compose, profileOf } from "../../../app/maestro/index.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
+import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
 import { type Answers, type Family, families, type MaterialId, variants } from "../../../app/maestro/types.ts";
 import { sessionId } from "../../lab/samples.ts";
 
@@ -14,11 +14,11 @@ const sweetness = "nothing sweet";
 const composeFor = (answers: Answers, index: number) => compose({ answers, session: sessionId(index) });
 
 describe.each([
-  [flowers, "garden", /flower|blossom|fleur|цвет|زهر/i],
-  [sweetness, "sweets", /sweet|dou[xc]|слад|حلو/i],
-] as const)("%s", (memory, key, itsName) => {
-  const refused: readonly MaterialId[] = wholeKinds.get(key)?.materials ?? [];
-  const asked = families.filter((family) => family !== wholeKinds.get(key)?.family);
+  [flowers, "floral", "floral", /flower|blossom|fleur|цвет|زهر/i],
+  [sweetness, "sweet", undefined, /sweet|dou[xc]|слад|حلو/i],
+] as const)("%s", (memory, kind, ofItself, itsName) => {
+  const refused = goingWith(kind);
+  const asked = families.filter((family) => family !== ofItself);
 
   test.each<[Family | undefined]>([[undefined], ...asked.map((family): [Family] => [family])])(
     "is obeyed in both perfumes of %s",
@@ -45,11 +45,10 @@ describe.each([
   );
 });
 
-test("who asks for flowers by name gets them, and no letter says that none were poured", () => {
+test("who refuses flowers gets none, even where the family was asked for", () => {
   for (let index = 0; index < 6; index++) {
-    const { premiere } = composeFor({ families: ["floral"], memory: flowers }, index);
-    expect(premiere.delivered.floral).toBeGreaterThan(0.4);
-    expect(premiere.maestro_notes).not.toContain(flowers);
+    const { premiere, deuxieme } = composeFor({ families: ["floral"], memory: flowers }, index);
+    for (const { delivered } of [premiere, deuxieme]) expect(delivered.floral).toBe(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapRecord } from "../../../app/encoding/record.ts";
+import { keysOf, mapRecord } from "../../../app/encoding/record.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { firstConcessions, flankerConcessions, lastResort } from "../../../app/maestro/formula/concessions.ts";
@@ -12,10 +12,13 @@ import { russianMemory } from "../../../app/maestro/memory/tables/ru.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { houseLogWeights, housePyramid, influences, strengthStep } from "../../../app/maestro/profile/influences.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
-import { listsFor, refusedMaterialsFor } from "../../../app/maestro/profile/memory-materials.ts";
+import { listsFor } from "../../../app/maestro/profile/memory-materials.ts";
 import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
+import { findOf } from "../../../app/maestro/profile/wishes.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { memoryKeys, positions, type Variant } from "../../../app/maestro/types.ts";
+import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
+import { type ThingId, things } from "../../../app/maestro/reading/things.ts";
+import { positions, type Variant } from "../../../app/maestro/types.ts";
 import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
@@ -45,7 +48,12 @@ test("what composes another perfume of the same answers has another version", ()
         mapRecord(one, ({ find, named, near, akin, not, whole }) => [find, named, near, akin, not, whole]),
       ),
     ),
-    memories: hash(memoryKeys.map((key) => [listsFor({ key, word: "" }), refusedMaterialsFor([{ key, word: "" }])])),
+    memories: hash(
+      keysOf(things).map((thing: ThingId) => [
+        findOf({ thing, word: "", sense: "wanted", theme: "memory" }).map(listsFor),
+        goingWith(thing),
+      ]),
+    ),
     wholeKinds: hash([...wholeKinds]),
     influences: hash([influences, memoryInfluence, strengthStep, houseLogWeights, housePyramid]),
     concessions: hash([firstConcessions, lastResort, flankerConcessions]),

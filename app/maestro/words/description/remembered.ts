@@ -215,10 +215,9 @@ function refusedOf(
   memory: string,
   { refusals, refusedMaterials }: Pick<Brief, "refusals" | "refusedMaterials">,
 ): Remembered | undefined {
-  // Every perfume holds some musk, so musk cannot be said to be missing.
   const isSpared = (find: MemoryFind) => {
     const materials = indicesOf(refusedBy(find));
-    return materials.length > 0 && find.key !== "musk" && materials.every((index) => refusedMaterials.includes(index));
+    return materials.length > 0 && materials.every((index) => refusedMaterials.includes(index));
   };
   const phrase = phrasesOf(memory, refusals).find(({ text, finds }) => isWhole(text) && finds.every(isSpared));
   return phrase && { ...quoted(phrase.text), refused: true };
