@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
-import { isThing } from "../maestro/reading/known-things.ts";
-import { type AnswerKey, longestWord, type Reading, senses, type ThingId } from "../maestro/types.ts";
+import { isReadable } from "../maestro/reading/known-things.ts";
+import { type AnswerKey, longestWord, type Reading, senses } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
 import { atLeastOneRow } from "./rows.ts";
 
@@ -16,7 +16,7 @@ export const maxReadings = 80;
 
 const readingSchema = z.object({
   word: z.string().min(1).max(longestWord),
-  thing: z.custom<ThingId>(isThing),
+  thing: z.custom<Reading["thing"]>(isReadable),
   sense: z.enum(senses),
 }) satisfies z.ZodType<Reading>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { isThing } from "../../maestro/reading/known-things.ts";
+import { isReadable } from "../../maestro/reading/known-things.ts";
 import { unreadIn } from "../../maestro/reading/read-text.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
@@ -13,7 +13,7 @@ import { thingChoices } from "./find-things.server.ts";
 /** What becomes of a thing at one press: another sense, or it is taken off the list that it was chosen from. */
 const changes = [...senses, "unlisted"] as const;
 type ChangeKind = (typeof changes)[number];
-type Change = { kind: ChangeKind; question: string; thing: ThingId; word: string };
+type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; word: string };
 
 /** A thing that was read in a text, or chosen from the list of what must not be in it; then it has no words. */
 export type Told = {
@@ -75,7 +75,7 @@ const pressValue = ({ kind, question, thing, word }: Change) => `${kind} ${quest
 const changeSchema = z.object({
   kind: z.enum(changes),
   question: z.uuid(),
-  thing: z.custom<ThingId>(isThing),
+  thing: z.custom<Reading["thing"]>(isReadable),
   word: z.string(),
 });
 
@@ -94,7 +94,7 @@ export function changedAnswer(answer: QuestionAnswer, { kind, ...pressed }: Chan
   return { ...answer, readings };
 }
 
-function thingsBut({ without }: GivenAnswer, thing: ThingId): string[] {
+function thingsBut({ without }: GivenAnswer, thing: Reading["thing"]): string[] {
   return [without ?? []]
     .flat()
     .map(String)
