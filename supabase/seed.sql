@@ -42,7 +42,10 @@ insert into public.maestro_questions (id, order_index, background_url, intro_med
   ('5ce7a000-0000-4000-8000-000000000010', 10, 'question-memory', 'audio', '/audio/maestro/rain.mp3',
     '{"ar": "رائحة واحدة تعيدكم إلى مكان بعيد. ما الرائحة، وما المكان؟", "en": "One smell, and you are somewhere else. What is it, and where does it take you?", "fr": "Une odeur, et vous voilà ailleurs. Laquelle, et où vous emmène-t-elle ?", "ru": "Один запах — и вы далеко отсюда. Что это за запах и куда он вас уносит?"}',
     '{"ar": "مثلًا: بخور في مجلس الجدّ، قهوة الفجر في البرّ. تكفي كلمات قليلة، مكتوبة أو منطوقة.", "en": "For example: incense in my grandmother’s house, coffee at dawn in the desert, rain on the stones of an old street. A few words are enough, written or spoken.", "fr": "Par exemple : la pluie sur la pierre dans la cour de l’école, l’encens chez votre grand-mère. Quelques mots suffisent, écrits ou dictés.", "ru": "Например: дождь на камне, бабушкин сад, кофе на рассвете. Хватит нескольких слов: напишите их или произнесите."}'),
-  ('5ce7a000-0000-4000-8000-000000000011', 11, 'question-voice', null, null,
+  ('5ce7a000-0000-4000-8000-000000000012', 11, 'story', null, null,
+    '{"ar": "أهناك ما لا ينبغي أن يدخل عطركم؟", "en": "Is there anything that must not be in your perfume?", "fr": "Y a-t-il quelque chose à ne pas mettre dans votre parfum ?", "ru": "Чего не должно быть в вашем аромате?"}',
+    '{"ar": "لأنّ بشرتكم لا تحتمله، أو لأنّكم لا تحبّونه. ما تسمّونه هنا لن يدخل أيًّا من العطرين. والسؤال اختياري.", "en": "For your skin, or simply for your liking. Neither perfume will hold what you name here. You may leave this empty.", "fr": "Parce que votre peau ne le supporte pas, ou simplement parce que vous ne l’aimez pas. Ce que vous indiquez ici n’entrera dans aucun des deux parfums. Rien ne vous oblige à répondre.", "ru": "Потому что не переносит кожа или просто не нравится. Названного здесь не будет ни в одном из двух ароматов. Вопрос можно пропустить."}'),
+  ('5ce7a000-0000-4000-8000-000000000011', 12, 'question-voice', null, null,
     '{"ar": "ماذا تسمّون عطركم؟", "en": "What name should your two perfumes carry?", "fr": "Sous quel nom signer vos deux parfums ?", "ru": "Какое название дать двум вашим ароматам?"}',
     '{"ar": "أؤلّف لكم عطرين، لكلٍّ منهما قارورة، وتحمل القارورتان هذا الاسم. وإن تركتم الخانة فارغة سمّيتُ كلًّا منهما بنفسي. 13 حرفًا على الأكثر، بما فيها المسافات.", "en": "I compose two perfumes for you, each in its own bottle, and both will carry this name. If you leave this empty, I will name each one. At most 13 characters, including spaces.", "fr": "Le Maestro compose pour vous deux parfums, chacun dans son flacon ; les deux flacons porteront ce nom. 13 caractères au plus, espaces compris. Si vous laissez ce champ vide, le Maestro donnera lui-même un nom à chacun.", "ru": "Я создам для вас два аромата, каждый в своём флаконе, и на обоих флаконах будет это название: не более 13 знаков, считая пробелы. Если оставить поле пустым, я сам назову каждый аромат."}')
 on conflict do nothing;
@@ -59,6 +62,13 @@ insert into public.maestro_question_parts (id, question_id, part_index, part_typ
   ('5ce7b000-0000-4000-8000-000000000009', '5ce7a000-0000-4000-8000-000000000009', 1, 'choices', 'occasions', true, '{"max": 2}'),
   ('5ce7b000-0000-4000-8000-000000000010', '5ce7a000-0000-4000-8000-000000000010', 1, 'voice', 'memory', false, '{"max": 500}'),
   ('5ce7b000-0000-4000-8000-000000000011', '5ce7a000-0000-4000-8000-000000000011', 1, 'input', 'custom_name', false, '{"max": 13}')
+on conflict do nothing;
+
+insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme, required, config_json, prompt) values
+  ('5ce7b000-0000-4000-8000-000000000012', '5ce7a000-0000-4000-8000-000000000012', 1, 'things', 'without', false, '{"max": 24}',
+    '{"ar": "اختاروا ما نتركه", "en": "Choose what to leave out", "fr": "Choisissez ce qu’il faut écarter", "ru": "Отметьте, чего не добавлять"}'),
+  ('5ce7b000-0000-4000-8000-000000000013', '5ce7a000-0000-4000-8000-000000000012', 2, 'voice', 'without_text', false, '{"max": 300}',
+    '{"ar": "أو اكتبوه بكلماتكم", "en": "Or say it in your own words", "fr": "Ou dites-le avec vos mots", "ru": "Или скажите своими словами"}')
 on conflict do nothing;
 
 insert into public.maestro_options (part_id, order_index, value, image_url, swatch, label) values

@@ -1,12 +1,11 @@
-import type { Language, Localised } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { withColon } from "../../i18n/with-colon.ts";
 import { themeWords } from "../../maestro/index.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 
 /** "Time of day: night": a theme and what was answered to it; the theme alone where the answer has no words. */
-export function answerText(theme: AnswerKey, answered: readonly (Localised | null | undefined)[], language: Language) {
+export function answerText(theme: AnswerKey, words: readonly string[], language: Language) {
   const name = capitalised(themeWords[theme][language]);
-  const words = answered.flatMap((answer) => answer?.[language] ?? []);
   if (words.length === 0) return name;
   return withColon(name, unitList(words, language), language);
 }

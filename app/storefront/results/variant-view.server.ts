@@ -45,7 +45,7 @@ export function computedView(
   return {
     kind,
     ...variantTexts(variant, language),
-    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note.because) })),
+    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note) })),
     figures: {
       profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
