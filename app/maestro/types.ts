@@ -1,9 +1,9 @@
 import type { Language, Localised } from "../i18n/languages.ts";
 import { type Family, families, type Position, positions } from "./palette/material.ts";
 import type { MaterialId, materials } from "./palette/materials.ts";
-import type { ThingId } from "./reading/things.ts";
+import type { ReadableId, ThingId } from "./reading/things.ts";
 
-export type { Family, Language, Localised, MaterialId, Position, ThingId };
+export type { Family, Language, Localised, MaterialId, Position, ReadableId, ThingId };
 export { families, positions };
 
 export type Facet = (typeof materials)[number]["facet"];
@@ -16,7 +16,7 @@ export const senses = ["wanted", "refused", "allergy", "nothing"] as const;
 export type Sense = (typeof senses)[number];
 
 /** Words of a visitor's text, as typed, what they name, and in which sense. */
-export type Reading = { word: string; thing: ThingId; sense: Sense };
+export type Reading = { word: string; thing: ReadableId; sense: Sense };
 
 /** What a visitor may have answered. Every key may be missing, and unknown values are ignored. */
 export type Answers = {

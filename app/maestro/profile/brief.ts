@@ -1,5 +1,5 @@
 import { memoryWords, readMemory } from "../memory/lexicon.ts";
-import { type Phrase, phrasesOf } from "../memory/phrases.ts";
+import { type Phrase, phrasesOf } from "../reading/phrases.ts";
 import { type AnswerKey, type Answers, type Localised, type MemoryFind, themes } from "../types.ts";
 import { at, type VectorSource, vectorBlocks } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";

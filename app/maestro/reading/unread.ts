@@ -1,5 +1,5 @@
-import { readMemory } from "./lexicon.ts";
-import { fold, scriptOf } from "./spelling.ts";
+import { readMemory } from "../memory/lexicon.ts";
+import { fold, scriptOf } from "../reading/spelling.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
 const filler: ReadonlySet<string> = new Set(
