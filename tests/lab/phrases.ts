@@ -4,7 +4,8 @@ import { z } from "zod";
 import { keysOf } from "../../app/encoding/record.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { readText } from "../../app/maestro/reading/read-text.ts";
-import { thingOf, things } from "../../app/maestro/reading/things.ts";
+import { thingOf } from "../../app/maestro/reading/readable.ts";
+import { things } from "../../app/maestro/reading/things.ts";
 
 /** What is right or wrong of a phrase. */
 export const phraseKinds = ["wanted", "refused", "allergy", "notSmell", "persons"] as const;
@@ -78,7 +79,8 @@ function acceptedBy({ accept }: Phrase) {
         if (known === mild) also[known].add(tag);
         if (known === strict) notNeeded[known].add(tag);
       }
-      if (known === kind) for (const tag of (listed ?? "").split(",")) (sign === "+" ? also : notNeeded)[known].add(tag.trim());
+      if (known === kind)
+        for (const tag of (listed ?? "").split(",")) (sign === "+" ? also : notNeeded)[known].add(tag.trim());
     }
   }
   return { also, notNeeded, same };
@@ -91,7 +93,10 @@ export function faultsIn(phrase: Phrase): Partial<Record<PhraseKind, { missing: 
   const faults: ReturnType<typeof faultsIn> = {};
   for (const kind of phraseKinds) {
     const right = phrase[kind];
-    const alike = (tag: string) => [tag, ...same.flatMap(([one, other]) => (one === tag ? other : other === tag ? one : []))];
+    const alike = (tag: string) => [
+      tag,
+      ...same.flatMap(([one, other]) => (one === tag ? other : other === tag ? one : [])),
+    ];
     const missing = right.filter((tag) => !notNeeded[kind].has(tag) && !alike(tag).some((one) => found[kind].has(one)));
     const surplus = [...found[kind]].filter(
       (tag) => !alike(tag).some((one) => right.includes(one) || also[kind].has(one)) && !scenes.has(tag),

@@ -1,8 +1,9 @@
 import { keysOf } from "../../app/encoding/record.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { allergens } from "../../app/maestro/palette/allergens.ts";
+import { thingOf } from "../../app/maestro/reading/readable.ts";
 import { thingNames } from "../../app/maestro/reading/thing-names.ts";
-import { thingOf, things } from "../../app/maestro/reading/things.ts";
+import { things } from "../../app/maestro/reading/things.ts";
 import type { ThingId } from "../../app/maestro/types.ts";
 
 /** The senses in which the plain sentences name a thing. */

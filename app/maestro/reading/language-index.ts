@@ -1,21 +1,20 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
-import { arabicGrammar } from "./grammar/ar.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
-import { englishGrammar } from "./grammar/en.ts";
-import { frenchGrammar } from "./grammar/fr.ts";
 import type { Grammar } from "./grammar/grammar.ts";
-import { russianGrammar } from "./grammar/ru.ts";
-import { type Match, PhraseIndex } from "./phrase-index.ts";
+import { grammars } from "./grammar/grammars.ts";
+import { ordinary as arabicOrdinary } from "./ordinary/ar.ts";
+import { ordinary as englishOrdinary } from "./ordinary/en.ts";
+import { ordinary as frenchOrdinary } from "./ordinary/fr.ts";
+import { ordinary as russianOrdinary } from "./ordinary/ru.ts";
 import { houses, perfumes } from "./perfumes.ts";
-import { type ReadableId, thingOf } from "./things.ts";
+import { type Match, PhraseIndex } from "./phrase-index.ts";
+import { type ReadableId, thingOf } from "./readable.ts";
 import type { Token } from "./tokens.ts";
 import { inLatinLetters } from "./transliteration.ts";
-import { arabicVocabulary } from "./vocabulary/ar.ts";
 import { arabiziSpellings } from "./vocabulary/arabizi.ts";
-import { englishVocabulary } from "./vocabulary/en.ts";
-import { frenchVocabulary } from "./vocabulary/fr.ts";
-import { russianVocabulary } from "./vocabulary/ru.ts";
-import type { Spellings, Vocabulary } from "./vocabulary/vocabulary.ts";
+import { vocabularies } from "./vocabulary/vocabularies.ts";
+import type { Spellings } from "./vocabulary/vocabulary.ts";
 
 /** What a phrase does in a text, beside naming a thing. */
 export const roles = [
@@ -41,23 +40,24 @@ export const roles = [
 export type Role = (typeof roles)[number];
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
 
+/** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */
+type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
+
+const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ words }) => words);
+
 /** The ways to write in which texts are read; two of them are a language in Latin letters. */
 const sources = {
-  en: () => ({ grammar: englishGrammar, words: wordsOf(englishVocabulary) }),
-  fr: () => ({ grammar: frenchGrammar, words: wordsOf(frenchVocabulary) }),
+  en: () => ({ grammar: grammars.en, words: wordsOf("en"), ordinary: englishOrdinary }),
+  fr: () => ({ grammar: grammars.fr, words: wordsOf("fr"), ordinary: frenchOrdinary }),
   arabizi: () => ({ grammar: arabiziGrammar, words: arabiziSpellings }),
   russianInLatin: () => ({
-    grammar: mapRecord(russianGrammar, inLatinLetters),
-    words: mapRecord(wordsOf(russianVocabulary), inLatinLetters),
+    grammar: mapRecord(grammars.ru, inLatinLetters),
+    words: mapRecord(wordsOf("ru"), inLatinLetters),
   }),
-  ru: () => ({ grammar: russianGrammar, words: wordsOf(russianVocabulary) }),
-  ar: () => ({ grammar: arabicGrammar, words: wordsOf(arabicVocabulary) }),
-} as const satisfies Record<string, () => { grammar: Grammar; words: Spellings }>;
-type Source = keyof typeof sources;
-
-function wordsOf(vocabulary: Vocabulary) {
-  return mapRecord(vocabulary, ({ words }) => words);
-}
+  ru: () => ({ grammar: grammars.ru, words: wordsOf("ru"), ordinary: russianOrdinary }),
+  ar: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
+} as const satisfies Record<string, () => Source>;
+type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
 class LanguageIndex {
@@ -65,23 +65,23 @@ class LanguageIndex {
   readonly functionWords: ReadonlySet<string>;
   readonly names: PhraseIndex<true>;
 
-  constructor({ grammar, words }: { grammar: Grammar; words: Spellings }) {
+  constructor({ grammar, words, ordinary }: Source) {
     this.functionWords = new Set(grammar.functionWords.split(/\s+/u));
-    this.phrases = new PhraseIndex(grammar.suffixes);
+    this.phrases = new PhraseIndex(grammar.suffixes, ordinary);
     this.names = new PhraseIndex(grammar.suffixes);
     this.names.add(grammar.names, true);
     for (const role of roles) this.phrases.add(grammar[role], { role });
     this.phrases.add(houses, { role: "nothing" });
     for (const thing of keysOf(perfumes)) this.phrases.add(perfumes[thing].words, { thing });
     for (const thing of keysOf(words)) {
-      this.phrases.add(words[thing] ?? "", { thing }, !thingOf(thing).person);
+      this.phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
     }
   }
 }
 
 /** An index takes milliseconds to make, so each is made when a text in its script is first read. */
-const made: Partial<Record<Source, LanguageIndex>> = {};
-function indexOf(source: Source): LanguageIndex {
+const made: Partial<Record<SourceName, LanguageIndex>> = {};
+function indexOf(source: SourceName): LanguageIndex {
   made[source] ??= new LanguageIndex(sources[source]());
   return made[source];
 }
@@ -89,7 +89,7 @@ function indexOf(source: Source): LanguageIndex {
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
 const longestPhrase = 6;
-const latinSources: readonly Source[] = ["en", "fr", "arabizi", "russianInLatin"];
+const latinSources: readonly SourceName[] = ["en", "fr", "arabizi", "russianInLatin"];
 
 /** The languages that the words of a text may belong to. */
 export class Languages {

@@ -48,9 +48,16 @@ export class PhraseIndex<Meaning> {
   /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
   #shortened: Map<string, Pattern<Meaning>[]> | undefined;
 
-  /** @param suffixes what a word marked with * may end in */
-  constructor(suffixes: string) {
+  /** Words in which no wrong letter is looked for. */
+  readonly #ordinary: ReadonlySet<string>;
+
+  /**
+   * @param suffixes what a word marked with * may end in
+   * @param ordinary words, without their suffixes, that are no misspelt ones
+   */
+  constructor(suffixes: string, ordinary = "") {
     this.#suffixes = new Set(["", ...suffixes.split(" ")]);
+    this.#ordinary = new Set(ordinary.trim().split(/\s+/u));
   }
 
   /**
@@ -127,7 +134,9 @@ export class PhraseIndex<Meaning> {
   nearTo({ spellings }: Token): Match<Meaning> | undefined {
     this.#shortened ??= this.#shorten();
     for (const spelling of spellings) {
-      for (const base of this.#basesOf(spelling)) {
+      const bases = this.#basesOf(spelling);
+      if (bases.some((base) => this.#ordinary.has(base))) continue;
+      for (const base of bases) {
         for (const one of [base, ...shortened(base)]) {
           const near = this.#shortened
             .get(one)

@@ -2,13 +2,10 @@ import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
 import { Languages, type Role } from "./language-index.ts";
 import { textsOf } from "./phrases.ts";
-import { type Begin, type Clause, type Mention, markSenses, type Part } from "./senses.ts";
+import { thingOf } from "./readable.ts";
+import { type Begin, type Clause, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
-import { thingOf } from "./things.ts";
 import { type Token, tokenise } from "./tokens.ts";
-
-/** A phrase found in a text: where, and what it means. */
-export type Span = { at: number; length: number; mention?: Mention; role?: Role };
 
 const markup = /<\/?[a-z!][^>]*>?/iu;
 
@@ -78,7 +75,8 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
   const besideAt = (index: number, step: 1 | -1) => {
     for (let from = index; ; from += step) {
       const [one, other] = step === 1 ? [spans[from], spans[from + 1]] : [spans[from - 1], spans[from]];
-      const isTouching = one && other && one.at + one.length === other.at && /^[\s-]*$/u.test(tokens[other.at]?.gap ?? "");
+      const isTouching =
+        one && other && one.at + one.length === other.at && /^[\s-]*$/u.test(tokens[other.at]?.gap ?? "");
       const beside = step === 1 ? other : one;
       if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
     }

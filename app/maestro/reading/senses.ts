@@ -1,6 +1,6 @@
 import type { Sense } from "../types.ts";
 import type { Role } from "./language-index.ts";
-import type { ReadableId } from "./things.ts";
+import type { ReadableId } from "./readable.ts";
 
 /** Something that a text names: where, and in which sense. */
 export type Mention = {
@@ -14,10 +14,13 @@ export type Mention = {
   isNothing?: boolean;
 };
 
+/** A phrase found in a text: where, and what it means. */
+export type Span = { at: number; length: number; mention?: Mention; role?: Role };
+
 /** One part of a clause: a thing, a cue, or another word. */
 export type Part =
   | { mention: Mention; isPerson: boolean }
-  | { role: Role; /** A denial of a language in which it stands after what it denies. */ mayFollow?: boolean }
+  | { role: Role /** A denial of a language in which it stands after what it denies. */; mayFollow?: boolean }
   | "other";
 /** What a clause begins behind: nothing, a sentence's end, a colon, a comma, or a "but". */
 export type Begin = "sentence" | "colon" | "comma" | "but";
@@ -101,12 +104,20 @@ function following(parts: readonly Part[], { at, reach }: Cue): Mention[] {
 
 /** The things before a cue that no other cue speaks of. */
 const openBefore = (parts: readonly Part[], { at }: Cue): Mention[] =>
-  parts.slice(0, at).flatMap((part) => mentionOf(part) ?? []).filter(({ said }) => !said);
+  parts
+    .slice(0, at)
+    .flatMap((part) => mentionOf(part) ?? [])
+    .filter(({ said }) => !said);
 
 /** The things before a cue: those that no other cue speaks of, or else the nearest. */
 function preceding(parts: readonly Part[], cue: Cue): Mention[] {
   const open = openBefore(parts, cue);
-  return open.length > 0 ? open : parts.slice(0, cue.at).flatMap((part) => mentionOf(part) ?? []).slice(-1);
+  return open.length > 0
+    ? open
+    : parts
+        .slice(0, cue.at)
+        .flatMap((part) => mentionOf(part) ?? [])
+        .slice(-1);
 }
 
 /** What a cue speaks of in its own clause. */
@@ -123,7 +134,8 @@ const isLast = (parts: readonly Part[], { at }: Cue) => parts.slice(at + 1).ever
 
 /** A clause that is a mere list of things: a list before it goes on. */
 const isList = (parts: readonly Part[]) =>
-  parts.some((part) => mentionOf(part)) && parts.every((part) => mentionOf(part) || isLight(part) || roleOf(part) === "and");
+  parts.some((part) => mentionOf(part)) &&
+  parts.every((part) => mentionOf(part) || isLight(part) || roleOf(part) === "and");
 
 /** So many words of a sentence may stand beside a cue that speaks of the sentence before: "never again, thanks". */
 const longestReply = 6;

@@ -1,6 +1,6 @@
 import type { Languages } from "./language-index.ts";
-import type { Span } from "./read-text.ts";
-import { type ReadableId, thingOf } from "./things.ts";
+import { type ReadableId, thingOf } from "./readable.ts";
+import type { Span } from "./senses.ts";
 import type { Token } from "./tokens.ts";
 
 const capitalised = /^\p{Lu}\p{Ll}/u;
@@ -58,7 +58,9 @@ export function someoneIn(
   const isPairedName = (index: number) => {
     const [and, other] = [spans[index + 1], spans[index + 2]];
     const isJoined = and?.role === "and" && other?.at === (spans[index]?.at ?? 0) + 2;
-    return isJoined && capitalised.test(typed(other.at)) && languages.isName(tokens, other.at) && isPersonAfter(index + 2);
+    return (
+      isJoined && capitalised.test(typed(other.at)) && languages.isName(tokens, other.at) && isPersonAfter(index + 2)
+    );
   };
 
   return (index) => {

@@ -4,8 +4,9 @@ import { inEachLanguage, languages } from "../../i18n/languages.ts";
 import { allergens } from "../palette/allergens.ts";
 import type { Language, Localised, ReadableId, ThingId } from "../types.ts";
 import { perfumes } from "./perfumes.ts";
+import { thingOf } from "./readable.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
-import { thingOf, things } from "./things.ts";
+import { things } from "./things.ts";
 import { vocabularies } from "./vocabulary/vocabularies.ts";
 
 /** What each thing is called where it is listed. */
@@ -41,7 +42,12 @@ function searchIndex(): MiniSearch {
       const folded = fold(term.toLowerCase(), scriptOf(term));
       return scriptOf(term) === "arabic" ? (withoutProclitics(folded).at(-1) ?? folded) : folded;
     },
-    searchOptions: { boost: { names: 3 }, prefix: true, fuzzy: (term) => (term.length > 4 ? 1 : false), combineWith: "AND" },
+    searchOptions: {
+      boost: { names: 3 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 1 : false),
+      combineWith: "AND",
+    },
   });
   index.addAll(
     canBeLeft.map((id) => ({

@@ -1,5 +1,5 @@
-import type { MaterialId, MemoryKey } from "../types.ts";
-import { type PerfumeId, perfumes } from "./perfumes.ts";
+import type { MaterialId } from "../palette/materials.ts";
+import type { MemoryKey } from "./memory-keys.ts";
 
 /** What a word of a visitor's may name: a smell, a whole kind of smell, a material, an allergen or a person. */
 type Described = {
@@ -515,8 +515,3 @@ export const things = {
 
 export type ThingId = keyof typeof things;
 export type Thing = Described;
-/** What can be read in a text: things, and perfumes of other houses. */
-export type ReadableId = ThingId | PerfumeId;
-
-const isPerfume = (id: ReadableId): id is PerfumeId => id in perfumes;
-export const thingOf = (id: ReadableId): Thing => (isPerfume(id) ? { smells: perfumes[id].smells } : things[id]);
