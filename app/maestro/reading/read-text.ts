@@ -27,7 +27,7 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
 function sayingAt(tokens: readonly Token[], languages: Languages, at: number, length: number): Span {
   for (let inside = at; inside < at + length; inside++) {
     const { thing } = languages.thingAt(tokens, inside) ?? {};
-    if (thing) return { at, length, mention: { thing, at: inside, length: 1, isNothing: true } };
+    if (thing) return { at, length, mention: { thing, at: inside, length: 1, isNothing: "saying" } };
   }
   return { at, length, role: "nothing" };
 }
@@ -52,7 +52,7 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     const span = starting.get(at);
     const begin = beginOf(token, span?.role);
     let clause = clauses.at(-1);
-    if (!clause || begin) {
+    if (!clause || (begin && !explains(token, tokens, spans, at))) {
       clause = { begin: begin ?? "sentence", parts: [] };
       clauses.push(clause);
     }
@@ -60,6 +60,18 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     at += span?.length ?? 1;
   }
   return clauses;
+}
+
+/** "olibanum (frankincense)": what stands in brackets by itself is another name for what stands before them. */
+function explains(token: Token, tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const isOpening = (index: number) => /^\s*\($/u.test(tokens[index]?.gap ?? "");
+  const isClosing = (index: number) => /^\)/u.test(tokens[index]?.gap ?? ")");
+  const covering = (index: number) =>
+    spans.find((span) => span.mention && span.at <= index && index < span.at + span.length);
+  const inside = isOpening(at) ? covering(at) : undefined;
+  if (inside) return covering(at - 1) !== undefined && isClosing(inside.at + inside.length);
+  const behind = /^\)\s*$/u.test(token.gap) ? covering(at - 1) : undefined;
+  return behind !== undefined && isOpening(behind.at);
 }
 
 function partOf(span: Span | undefined, { script }: Token): Part {
@@ -85,8 +97,9 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
     if (!mention || mention.isNothing || thingOf(mention.thing).person) continue;
     const before = besideAt(index, -1);
     const after = besideAt(index, 1);
-    mention.isNothing =
-      isSomeone(index) || before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    if (isSomeone(index)) mention.isNothing = "name";
+    else if (isPartOfName) mention.isNothing = "saying";
   }
 }
 

@@ -11,7 +11,8 @@ export type Mention = {
   said?: Exclude<Sense, "nothing">;
   /** Somebody else's dislike, which what is named later outweighs. */
   isAnothers?: boolean;
-  isNothing?: boolean;
+  /** It is no smell but somebody's name, or a part of another name or of a saying. */
+  isNothing?: "name" | "saying";
 };
 
 /** A phrase found in a text: where, and what it means. */
@@ -148,6 +149,14 @@ function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
   return begin !== "sentence" && cue.reach === "clause";
 }
 
+const isIllness = (part: Part) => cueRoles[roleOf(part) ?? "light"]?.sense === "allergy";
+
+/** Beside an illness a saying is taken at its word: « allergique à orange » is no town. */
+function meanAfterAll(part: Part): void {
+  if (typeof part === "object" && "mention" in part && part.mention.isNothing === "saying")
+    delete part.mention.isNothing;
+}
+
 type Said = Exclude<Sense, "nothing">;
 
 /** Finds in which sense each thing of a text is named, clause by clause. */
@@ -160,6 +169,7 @@ export function markSenses(clauses: readonly Clause[]): void {
   let illness: "told" | "in this sentence" | undefined;
   for (const { begin, parts: given } of clauses) {
     const parts = withDenials(given);
+    if (parts.some(isIllness)) for (const part of parts) meanAfterAll(part);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);
     if (begin === "sentence") illness = illness === "in this sentence" ? "told" : undefined;
@@ -171,7 +181,8 @@ export function markSenses(clauses: readonly Clause[]): void {
         thing.isAnothers = isAnothers;
       }
     };
-    if (open && begin !== "sentence" && isList(parts)) {
+    const isEnumerated = begin === "colon" && cues.length === 0;
+    if (open && begin !== "sentence" && (isEnumerated || isList(parts))) {
       if (begin === "colon" || !open.afterColon) say(mentions, open.sense);
     } else open = undefined;
     if (parts.some((part) => roleOf(part) === "same") && before.sense && cues.length === 0) say(mentions, before.sense);

@@ -134,7 +134,7 @@ const spellings = {
   mushroom: "fetr, fotr, fga3, fag3, mashroum, fugga3, terfas",
   resin: "ratenj, ratinj, samgh",
   amber:
-    "3anbar, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
+    "3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
   benzoin: "jawi, jaoui, ljawi, jewi, gawi",
   musk: "mesk, misk, mask, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
   skin: "bashra, bachra, bashrti, jeldi",
@@ -217,8 +217,7 @@ const spellings = {
   lime: "lime, loomi, lumi, laym, loumi, noumi basra",
   verbena: "lwiza, louiza, luiza, verveine, lwiiza, wiza",
   cologne: "kolonya, colonia, cologna, kolonia, cologne, kolonya laymoun, 9olonya, kalonya, kolonyet",
-  apple:
-    "teffa7, tuffa7, toffa7, tofa7, tefa7, tiffa7, tuffah, teffah, tofah, teffe7, tfe7, tf7, toufe7, tifah, toffa7a, teffe7a, tuffaha, teffa7a, tofa7a",
+  apple: "tfa7, tfah, tfe7a, tfa7a, toffah, teffa7, tuffa7, toffa7, tofa7, tefa7, tiffa7, tuffah, teffah, tofah, teffe7, tfe7, tf7, toufe7, tifah, toffa7a, teffe7a, tuffaha, teffa7a, tofa7a",
   pear: "njas, ngas, kommathra, komethra, comethra, injas, 3armoot, kummathra, bou3wida, bou3wid, lingas, anjas",
   quince: "sfarjal, sfarjel, safarjal, sefargel",
   peach: "khokh, 5okh, khoukh, 5o5, 5oo5, 5ou5, darra2, derra2, drra2, dorra2, khoo5, khookh, l5ou5",
@@ -234,7 +233,7 @@ const spellings = {
     "batikh, batti5, batee5, bati5, ba6i5, ba66i5, battikh, jo77, ji77, 7abhab, 7ab7ab, raggi, dellah, della7, dela3, della3, batteekh, battee5, btikh, batteekha, dla7, dele3, hab7ab",
   coconut:
     "joz hend, jouz hend, joz el hend, goz hend, jozhend, narjil, nargil, coco, koko, goz el hend, joz hind, jouz l hend, coconut, gooz hend",
-  pineapple: "tfa7, tfah, tfe7a, tfa7a, toffah, ananas, 3anannas, ananass",
+  pineapple: "ananas, 3anannas, ananass",
   grape: "3enab, 3inab, 3neb, 3anab, 3nab, 3inib, inab, l3neb, 3enb",
   pomegranate: "romman, ruman, roman, rumman, remman, rman, remmane, romane",
   banana: "moz, mouz, mooz, banan, moza, banane",

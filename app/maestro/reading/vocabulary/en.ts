@@ -1539,7 +1539,7 @@ export const englishVocabulary: Vocabulary = {
   doctor: {
     name: "a doctor",
     words:
-      "doctor*, docs, doc, gp, dermatologist*, allergist*, nurse, nurses, midwife, midwives, physician*, skin doctor, allergy doctor",
+      "family doctor*, village doctor*, country doctor*, hakeem*, hakim, vaidya*, district nurse*",
   },
   boss: {
     name: "your boss",

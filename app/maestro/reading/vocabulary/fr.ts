@@ -18,7 +18,7 @@ export const frenchVocabulary: Vocabulary = {
   wet_stone: {
     name: "pierre mouillée",
     words:
-      "pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
+      "ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
   },
   earth: {
     name: "terre humide",
@@ -167,7 +167,7 @@ export const frenchVocabulary: Vocabulary = {
   sugar: {
     name: "sucre",
     words:
-      "sucre, sucres, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre",
+      "sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre",
   },
   caramel: {
     name: "caramel",
@@ -186,7 +186,7 @@ export const frenchVocabulary: Vocabulary = {
   marshmallow: { name: "guimauve", words: "guimauve*, chamallow*, marshmallow*, shamallow*, mashmallow*, meringue*" },
   jam: {
     name: "confiture",
-    words: "confiture*, compote*, gelee de fruit*, marmelade*, gelee de coing*, confit de fruit*, coulis",
+    words: "confiture*, compote*, gelee de fruit*, marmelade*, confit de fruit*, coulis",
   },
   ice_cream: {
     name: "glace",
@@ -203,7 +203,7 @@ export const frenchVocabulary: Vocabulary = {
     words:
       "amande*, amandier*, orgeat, massepain*, pate* d amande*, lait d amande*, amaretto, sirop d orgeat, amandes ameres, louz, dragees aux amandes",
   },
-  honey: { name: "miel", words: "miel, miels, miellee*, mielle*, pollen*, hydromel, gelee royale" },
+  honey: { name: "miel", words: "chouchen, miel, miels, miellee*, mielle*, hydromel, gelee royale" },
   beeswax: {
     name: "cire d’abeille",
     words: "cire* d abeille*, ruche*, ruchers, rucher, propolis, abeille*, cera alba",
@@ -353,7 +353,7 @@ export const frenchVocabulary: Vocabulary = {
   tobacco: {
     name: "tabac",
     words:
-      "tabac*, cigare*, cigarette*, clope*, gauloise*, gitanes, tabac blond, tabac brun, tabac froid, cigarillo*, nicotine, mégot, megot*, neffa, tobacco, havane*, taba, pipe, pipes, tabac a pipe, blague a tabac, chicha*, narguile*, shisha*, narghile*, houka, hookah",
+      "tabac*, cigare*, cigarette*, clope*, gauloise*, gitanes, tabac blond, tabac brun, tabac froid, cigarillo*, nicotine, mégot, megot*, neffa, tobacco, havane*, taba, pipe, pipes, tabac a pipe, chicha*, narguile*, shisha*, narghile*, houka, hookah",
   },
   smoke: {
     name: "fumée",
@@ -401,7 +401,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   ink: {
     name: "encre",
-    words: "encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
+    words: "encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
   },
   attic: {
     name: "grenier",
@@ -507,7 +507,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   musk: {
     name: "musc",
-    words: "musc*, musk*, musc blanc, muscs blancs, misk, mesk, musque blanc, muscs, tahara, musc tahara, muske",
+    words: "musc*, musk*, musque*, musquee*, musc blanc, muscs blancs, misk, mesk, musque blanc, muscs, tahara, musc tahara, muske",
   },
   ambrette: { name: "ambrette", words: "ambrette*, graine* d ambrette" },
   skin: {
@@ -866,7 +866,7 @@ export const frenchVocabulary: Vocabulary = {
   wine: {
     name: "vin",
     words:
-      "vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rosé, rose bien frais, vin rose",
+      "vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rose bien frais, vin rose",
   },
   beer: { name: "bière", words: "biere*, houblon*, malt*, mousse de biere" },
   champagne: { name: "champagne", words: "champagne*, prosecco, mousseux, bulles de champagne, cremant" },
@@ -929,7 +929,7 @@ export const frenchVocabulary: Vocabulary = {
   childhood: {
     name: "enfance",
     words:
-      "enfance*, jouet*, petite fille, petit garcon, anniversaire*, gamin, gamine, quand j etais petit~, quand jetais petit~, etant petit~, souvenir* d enfance, peluche*, poupee*, pate a modeler",
+      "enfance*, jouet*, petite fille, petit garcon, anniversaire*, gamin, gamine, quand j etais petit~, quand jetais petit~, etant petit~, peluche*, poupee*, pate a modeler",
   },
   school: {
     name: "école",
@@ -943,7 +943,7 @@ export const frenchVocabulary: Vocabulary = {
   barbershop: {
     name: "barbier",
     words:
-      "barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, old spice, lotion apres rasage, barbe",
+      "barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, lotion apres rasage, barbe",
   },
   floral: {
     name: "fleuri",
@@ -1004,7 +1004,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   aldehyde_c12_mna: {
     name: "aldéhyde C-12 MNA",
-    words: "aldehyde c 12 mna, aldehyde c12 mna, mna, methylnonylacetaldehyde, aldehyde mna, c12 mna",
+    words: "aldehyde c 12 mna, aldehyde c12 mna, mna, methylnonylacetaldehyde, aldehyde mna, c 12 mna",
   },
   cis3_hexenol: {
     name: "alcool de feuille (cis-3-hexénol)",
@@ -1074,7 +1074,7 @@ export const frenchVocabulary: Vocabulary = {
   iso_e_super: {
     name: "Iso E Super",
     words:
-      "iso e super, iso e, isoe super, iso super, tetramethyl acetyloctahydronaphthalenes, tetramethyl acetyloctahydronaphthalene*, acetyloctahydronaphthalenes, molecule 01, molecule 1",
+      "iso e super, iso e, isoe super, iso super, tetramethyl acetyloctahydronaphthalenes, tetramethyl acetyloctahydronaphthalene*, acetyloctahydronaphthalenes",
   },
   norlimbanol: { name: "norlimbanol", words: "norlimbanol*, karanal, timberol" },
   oud_oil: {
@@ -1263,7 +1263,7 @@ export const frenchVocabulary: Vocabulary = {
   grandfather: {
     name: "grand-père",
     words:
-      "grand pere*, grands peres, grandpere*, papi*, papis, papy*, papys, pepe, pepes, =pépé*, pepere*, grand papa, grandpapa, bon papa, bonpapa, aieul, jeddi, jdi, djeddi, nonno, abuelo, gd pere, gran pere, grd pere, pepito, papet, tad koz, papinou, g pere",
+      "=papé, papet, pappy, grand pere*, grands peres, grandpere*, papi*, papis, papy*, papys, pepe, pepes, =pépé*, pepere*, grand papa, grandpapa, bon papa, bonpapa, aieul, jeddi, jdi, djeddi, nonno, abuelo, gd pere, gran pere, grd pere, pepito, papet, tad koz, papinou, g pere",
   },
   great_grandmother: {
     name: "arrière-grand-mère",
