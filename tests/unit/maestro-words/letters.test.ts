@@ -4,7 +4,7 @@ import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
-import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
+import { hasUnreadSide } from "../../../app/maestro/reading/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";

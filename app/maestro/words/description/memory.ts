@@ -1,5 +1,5 @@
 import { keysOf } from "../../../encoding/record.ts";
-import type { Script } from "../../memory/spelling.ts";
+import type { Script } from "../../reading/spelling.ts";
 import type { MaterialId } from "../../types.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";

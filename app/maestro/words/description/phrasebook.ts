@@ -1,4 +1,4 @@
-import type { Script } from "../../memory/spelling.ts";
+import type { Script } from "../../reading/spelling.ts";
 import type { Context } from "./context.ts";
 
 /** A sentence, or null where the context lacks what it speaks of. Capitals and typography come afterwards. */

@@ -1,7 +1,7 @@
 import { keysOf, mapRecord } from "../../../encoding/record.ts";
-import { type Phrase, phrasesOf, textsOf } from "../../memory/phrases.ts";
-import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
-import { hasUnreadSide } from "../../memory/unread.ts";
+import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
+import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
+import { hasUnreadSide } from "../../reading/unread.ts";
 import { indicesOf } from "../../palette/columns.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";

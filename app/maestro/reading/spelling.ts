@@ -36,7 +36,7 @@ export function fold(word: string, script: Script): string {
   return /^[a-z]+$/.test(word) ? word : word.replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-const arabicPrefix = /^(?:لل|[بكل]?ال|[بكل])/;
+const arabicPrefix = /^(?:لل|[بكل]?ال|[عه]ال|به?ال|[بكل])/;
 
 /** An Arabic word and what is left of it without its proclitics (و ف, ب ك ل, ال), the longest first. */
 export function withoutProclitics(word: string): string[] {

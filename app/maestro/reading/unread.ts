@@ -1,4 +1,4 @@
-import { readMemory } from "./lexicon.ts";
+import { readMemory } from "../memory/lexicon.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
