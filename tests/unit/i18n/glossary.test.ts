@@ -104,7 +104,7 @@ describe.each(languages)("the words of %s", (language) => {
 
 test("a Russian word of one or two letters never hangs at the end of a line of a page", () => {
   const hanging = [...locales("ru"), ...seed("ru")].filter(
-    ({ where, text }) => !/admin/.test(where) && /(?<![\p{L}\d\u0301])[а-яё]{1,2} (?=[\p{L}«(])/iu.test(text),
+    ({ where, text }) => !/admin/.test(where) && /(?<![\p{L}\d])[а-яё]{1,2} (?=[\p{L}«(])/iu.test(text),
   );
   expect(hanging).toEqual([]);
 });
