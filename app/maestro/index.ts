@@ -22,7 +22,8 @@
  */
 export { compose } from "./compose.ts";
 export { type Conflict, conflictsOf, type Feasibility, type Loss } from "./feasibility.ts";
-export { memoryWords, readMemory } from "./memory/lexicon.ts";
+export { readText, unreadIn } from "./reading/read-text.ts";
+export { memoryWords } from "./words/memory-words.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { answerWord, facetNames, familyNouns, strengthLevel, structureWord, themeWords } from "./words/answers.ts";

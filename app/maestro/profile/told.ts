@@ -1,9 +1,9 @@
-import { inEachLanguage } from "../../i18n/languages.ts";
-import { memoryWords, readMemory } from "../memory/lexicon.ts";
 import { isThing } from "../reading/known-things.ts";
+import { thingOf } from "../reading/readable.ts";
 import { readText } from "../reading/read-text.ts";
-import { thingOf, things } from "../reading/things.ts";
-import type { AnswerKey, Answers, Localised, MemoryFind, Reading, ThingId } from "../types.ts";
+import { thingNames } from "../reading/thing-names.ts";
+import { type AnswerKey, type Answers, type Localised, type Reading, type ThingId } from "../types.ts";
+import { memoryWords } from "../words/memory-words.ts";
 
 /** The answers in which things are told. */
 const tellings = ["memory", "without", "without_text"] as const satisfies readonly AnswerKey[];
@@ -11,47 +11,38 @@ type Telling = (typeof tellings)[number];
 export const isTelling = (theme: AnswerKey): theme is Telling => tellings.some((one) => one === theme);
 
 /** What is said of one thing, and in which answer. */
-export type Told = Reading & { theme: Telling };
+export type Told = Omit<Reading, "thing"> & { thing: ThingId; theme: Telling };
 
-// Until every text is read by `reading/`, a memory is read by the older lexicon: delete all of this file's next part then,
-// and let `memoryOf` be `readText`.
-const ids = Object.keys(things).filter(isThing);
-function thingFor({ key, material, near, akin, whole }: MemoryFind): ThingId | undefined {
-  const ofKey = ids.filter((id) => thingOf(id).key === key);
-  const ofKind = ofKey.filter((id) => {
-    const thing = thingOf(id);
-    return thing.material === material && thing.near === near && thing.whole === whole;
-  });
-  return ofKind.find((id) => thingOf(id).akin === akin) ?? ofKind[0] ?? ofKey[0];
-}
-const memoryOf = (text: string): Reading[] => {
-  const read = readText(text);
-  if (read.length > 0) return read;
-  return readMemory(text).flatMap((find) => {
-    const thing = thingFor(find);
-    return thing ? [{ word: find.word, thing, sense: find.refused ? ("refused" as const) : ("wanted" as const) }] : [];
-  });
-};
 /** What a thing is called where a reason names it. */
 export function wordFor(id: ThingId): Localised {
   const { key } = thingOf(id);
-  return key ? memoryWords[key] : inEachLanguage(() => id);
+  return key ? memoryWords[key] : thingNames[id];
 }
 
 /** What is told in the texts, in their order: as it was confirmed, or else as it is read. */
-function readingsOf({ memory, without_text: text, readings }: Answers): Told[] {
-  if (!readings) {
-    const inMemory = memory === undefined ? [] : memoryOf(memory);
-    const inText = text === undefined ? [] : readText(text, "allergy");
-    return [
-      ...inMemory.map((one): Told => ({ ...one, theme: "memory" })),
-      ...inText.map((one): Told => ({ ...one, theme: "without_text" })),
-    ];
+function readingsOf({ memory = "", without_text: text = "", readings }: Answers): (Reading & { theme: Telling })[] {
+  if (readings) {
+    return readings.map((one) => {
+      const isOther = !memory.includes(one.word) && text.includes(one.word);
+      return { ...one, theme: isOther ? "without_text" : "memory" };
+    });
   }
-  return readings.map((one): Told => {
-    const isOther = !memory?.includes(one.word) && text?.includes(one.word);
-    return { ...one, theme: isOther ? "without_text" : "memory" };
-  });
+  return [
+    ...readText(memory).map((one) => ({ ...one, theme: "memory" as const })),
+    ...readText(text, "allergy").map((one) => ({ ...one, theme: "without_text" as const })),
+  ];
+}
+
+/**
+ * What is said of things. Who wishes for a perfume of another house wishes for what it smells of, after everything that is
+ * wished for by its own name; who refuses one has not said what of it.
+ */
+function aboutThings(readings: readonly (Reading & { theme: Telling })[]): Told[] {
+  const named = readings.flatMap(({ thing, ...said }) => (isThing(thing) ? [{ ...said, thing }] : []));
+  const smelled = readings.flatMap(({ thing, ...said }) =>
+    said.sense === "wanted" ? (thingOf(thing).smells ?? []).map((smell): Told => ({ ...said, thing: smell })) : [],
+  );
+  return [...named, ...smelled.filter(({ thing }) => !named.some((one) => one.thing === thing))];
 }
 
 /**
@@ -61,7 +52,7 @@ function readingsOf({ memory, without_text: text, readings }: Answers): Told[] {
 export function toldIn(answers: Answers): Told[] {
   const chosen = answers.without ?? [];
   const told = [
-    ...readingsOf(answers).filter(({ sense }) => sense !== "nothing"),
+    ...aboutThings(readingsOf(answers)).filter(({ sense }) => sense !== "nothing"),
     ...chosen.map((thing): Told => ({ word: "", thing, sense: "allergy", theme: "without" })),
   ];
   const once = new Map<string, Told>();

@@ -1,5 +1,7 @@
+import { perfumes } from "./perfumes.ts";
 import type { Reading, ThingId } from "../types.ts";
-import { thingOf, things } from "./things.ts";
+import { thingOf } from "./readable.ts";
+import { things } from "./things.ts";
 
 /** Whether a text from outside names a thing of the table. */
 export function isThing(value: unknown): value is ThingId {
@@ -8,7 +10,7 @@ export function isThing(value: unknown): value is ThingId {
 
 /** Whether a text from outside names what a reading may name. */
 export function isReadable(value: unknown): value is Reading["thing"] {
-  return isThing(value);
+  return isThing(value) || (typeof value === "string" && Object.hasOwn(perfumes, value));
 }
 
 /** Whether it can be left out by choice: every thing but the people. */

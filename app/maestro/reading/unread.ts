@@ -1,4 +1,4 @@
-import { readMemory } from "../memory/lexicon.ts";
+import { readText } from "./read-text.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
@@ -55,5 +55,5 @@ export function hasUnreadSide(phrase: string): boolean {
   // What follows a comma inside a phrase only describes what stands before it.
   const [head = ""] = phrase.split(/[,،]\s/u);
   const sides = sidesOf(head);
-  return sides.length > 1 && sides.some((side) => namesSomething(side) && readMemory(side).length === 0);
+  return sides.length > 1 && sides.some((side) => namesSomething(side) && readText(side).length === 0);
 }

@@ -38,5 +38,5 @@ export function listedThings(chosen: unknown, language: Language): ThingChoice[]
 /** The things of a name, in any language, as choices. */
 export function foundThings(query: unknown, language: Language): ThingChoice[] {
   const words = typeof query === "string" ? cleanLine(query).slice(0, longestQuery) : "";
-  return words === "" ? [] : thingChoices(findThings(words, language), language).slice(0, mostFound);
+  return words === "" ? [] : thingChoices(findThings(words), language).slice(0, mostFound);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { memoryWords } from "../../../app/maestro/memory/lexicon.ts";
+import { memoryWords } from "../../../app/maestro/words/memory-words.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { families, memoryKeys, themes } from "../../../app/maestro/types.ts";

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { arabiziGrammar } from "../../../app/maestro/reading/grammar/arabizi.ts";
+import { grammars } from "../../../app/maestro/reading/grammar/grammars.ts";
+import { perfumes } from "../../../app/maestro/reading/perfumes.ts";
+import { arabiziSpellings } from "../../../app/maestro/reading/vocabulary/arabizi.ts";
+import { vocabularies } from "../../../app/maestro/reading/vocabulary/vocabularies.ts";
 import { keysOf, mapRecord } from "../../../app/encoding/record.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { firstConcessions, flankerConcessions, lastResort } from "../../../app/maestro/formula/concessions.ts";
 import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { arabicMemory } from "../../../app/maestro/memory/tables/ar.ts";
-import { englishMemory } from "../../../app/maestro/memory/tables/en.ts";
-import { frenchMemory } from "../../../app/maestro/memory/tables/fr.ts";
-import { russianMemory } from "../../../app/maestro/memory/tables/ru.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { houseLogWeights, housePyramid, influences, strengthStep } from "../../../app/maestro/profile/influences.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
@@ -43,11 +44,7 @@ test("what composes another perfume of the same answers has another version", ()
   const hash = (table: unknown) => hashText(JSON.stringify(table))[0].toString(16);
   // What a dozen sessions seldom touch.
   const tables = {
-    lexicon: hash(
-      [arabicMemory, englishMemory, frenchMemory, russianMemory].map((one) =>
-        mapRecord(one, ({ find, named, near, akin, not, whole }) => [find, named, near, akin, not, whole]),
-      ),
-    ),
+    lexicon: hash([vocabularies, grammars, perfumes, arabiziGrammar, arabiziSpellings]),
     memories: hash(
       keysOf(things).map((thing: ThingId) => [
         findOf({ thing, word: "", sense: "wanted", theme: "memory" }).map(listsFor),

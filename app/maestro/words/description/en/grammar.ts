@@ -1,4 +1,4 @@
-import { englishMemory } from "../../../memory/tables/en.ts";
+import { englishMemory } from "../../memory/en.ts";
 import type { MaterialId } from "../../../types.ts";
 import { englishMaterials } from "../../materials/en.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";

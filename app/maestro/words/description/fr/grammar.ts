@@ -1,4 +1,4 @@
-import { frenchMemory } from "../../../memory/tables/fr.ts";
+import { frenchMemory } from "../../memory/fr.ts";
 import type { MaterialId } from "../../../types.ts";
 import { contractA, contractDe, withArticle } from "../../french.ts";
 import { frenchMaterials } from "../../materials/fr.ts";

@@ -1,4 +1,4 @@
-import { russianMemory } from "../../../memory/tables/ru.ts";
+import { russianMemory } from "../../memory/ru.ts";
 import type { MaterialId } from "../../../types.ts";
 import { russianMaterials } from "../../materials/ru.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
