@@ -86,6 +86,7 @@ export default [
     route("log", "admin/log/log.tsx"),
     route("*", "admin/unknown-path.tsx"),
   ]),
+  route("maestro-journey/things", "storefront/journey/things.ts"),
   route("language", "resources/language.ts"),
   route("currency", "resources/currency.ts"),
   route("healthz", "resources/health.ts"),

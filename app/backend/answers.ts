@@ -1,13 +1,33 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
-import type { AnswerKey } from "../maestro/types.ts";
+import { isReadable } from "../maestro/reading/known-things.ts";
+import { type AnswerKey, longestWord, type Reading, senses } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
 import { atLeastOneRow } from "./rows.ts";
 
-/** The answer to one question, by theme. */
-export type QuestionAnswer = Partial<Record<AnswerKey, string | number | string[]>>;
+/** What was given to one question, by theme. */
+export type GivenAnswer = Partial<Record<AnswerKey, string | number | string[]>>;
 
-export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
+/** The answer to one question: what was given, and what was read in its texts, as the visitor confirmed it. */
+export type QuestionAnswer = GivenAnswer & { readings?: Reading[] };
+
+/** The database keeps no more of one answer. */
+export const maxReadings = 80;
+
+const readingSchema = z.object({
+  word: z.string().min(1).max(longestWord),
+  thing: z.custom<Reading["thing"]>(isReadable),
+  sense: z.enum(senses),
+}) satisfies z.ZodType<Reading>;
+
+/** What is no reading, or of a thing that the table no longer has, is left out. */
+const readingsSchema = z
+  .array(readingSchema.nullable().catch(null))
+  .transform((readings) => readings.filter((reading) => reading !== null).slice(0, maxReadings));
+
+export const answerSchema = z
+  .object({ readings: readingsSchema.optional().catch(undefined) })
+  .catchall(z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
   // What is no answer is read as an empty one.
   .object({ question_id: z.uuid(), answer: answerSchema.catch({}) })

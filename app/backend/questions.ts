@@ -3,7 +3,7 @@ import { themes } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
 import { localisedSchema } from "./rows.ts";
 
-export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice"] as const;
+export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice", "things"] as const;
 
 export const optionSchema = z.object({
   value: z.string(),

@@ -84,6 +84,8 @@ export const compositionSchema = z.object({
   version: z.literal(1),
   fingerprint: text,
   target: profile,
+  /** Things that neither perfume holds: its owner's to see, and for who weighs it. */
+  made_without: z.array(text),
   variants: z.tuple([variantSchema, variantSchema]),
 });
 

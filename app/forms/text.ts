@@ -7,6 +7,7 @@ export const limits = {
   message: 4000,
   customName: 13,
   memory: maxMemoryLength,
+  withoutText: 300,
   passwordMin: 6,
   adminPasswordMin: 8,
   newPasswordMin: 8,

@@ -10,10 +10,10 @@ const shopTexts = import.meta.glob<ResourceKey>(
   "./locales/*/{account,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
 );
 
-/** Texts of a namespace; those of the admin app are addressed in a script of their own, which no shopper loads. */
+/** Texts of a namespace; what few pages need is addressed in a script of its own. */
 async function loadTexts(language: string, namespace: string): Promise<ResourceKey | undefined> {
-  const texts = namespace.startsWith("admin") ? (await import("./admin-texts.client.ts")).adminTexts : shopTexts;
-  return await texts[`./locales/${language}/${namespace}.json`]?.();
+  const path = `./locales/${language}/${namespace}.json`;
+  return await (shopTexts[path] ?? (await import("./other-texts.client.ts")).otherTexts[path])?.();
 }
 
 /**

@@ -39,6 +39,12 @@ create table private.maestro_results (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint maestro_results_once unique (session_id, question_id),
+  constraint maestro_results_readings check (
+    case jsonb_typeof(answer -> 'readings')
+      when 'array' then jsonb_array_length(answer -> 'readings') <= 80
+      else answer -> 'readings' is null
+    end
+  ),
   constraint maestro_results_answer_or_perfume check (
     case when question_id is null
       then answer is null
@@ -49,12 +55,14 @@ create table private.maestro_results (
   )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
+comment on column private.maestro_results.answer is
+  'By theme, and under readings what was read in its texts, as the visitor confirmed it. What must not be in a perfume may tell of an allergy, which is health data.';
 comment on column private.maestro_results.withdrawn_at is 'When an admin withdrew the perfume';
 comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing';
 comment on column private.maestro_results.newest is 'Whether it is the perfume that its session finished last';
 comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
 create index maestro_results_question_idx on private.maestro_results (question_id);
--- Every index makes writes dearer. These leave out answers, of which there are eleven times as many as perfumes.
+-- Every index makes writes dearer. These leave out answers, of which there are twelve times as many as perfumes.
 create unique index maestro_results_newest_idx on private.maestro_results (session_id) where newest;
 create unique index maestro_results_edition_idx on private.maestro_results (session_id, edition) where question_id is null;
 create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;

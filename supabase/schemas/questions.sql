@@ -20,9 +20,10 @@ create table public.maestro_question_parts (
   id uuid primary key default gen_random_uuid(),
   question_id uuid not null references public.maestro_questions (id) on delete cascade,
   part_index integer not null,
-  part_type text not null check (part_type in ('cards', 'choices', 'colors', 'slider', 'input', 'voice')),
+  part_type text not null check (part_type in ('cards', 'choices', 'colors', 'slider', 'input', 'voice', 'things')),
   theme text not null check (theme in (
-    'gender', 'families', 'time_of_day', 'occasions', 'persona', 'strength', 'season', 'environment', 'colors', 'memory', 'custom_name'
+    'gender', 'families', 'time_of_day', 'occasions', 'persona', 'strength', 'season', 'environment', 'colors', 'memory',
+    'without', 'without_text', 'custom_name'
   )),
   prompt jsonb check (prompt is null or private.is_localised(prompt, 400)),
   required boolean not null default true,
@@ -30,7 +31,7 @@ create table public.maestro_question_parts (
   unique (question_id, part_index),
   unique (question_id, theme)
 );
-comment on table public.maestro_question_parts is 'What a question asks for. theme is the key under which the answer is kept; config_json holds min and max.';
+comment on table public.maestro_question_parts is 'What a question asks for. theme is the key under which the answer is kept; config_json holds min and max. The choices of things are the engine''s, not options.';
 
 create table public.maestro_options (
   id uuid primary key default gen_random_uuid(),

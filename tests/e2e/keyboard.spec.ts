@@ -54,14 +54,14 @@ test("from the welcome to a shared perfume by keyboard alone, from right to left
   await enters(page, page.locator('main a[href="/maestro-journey"]').first());
 
   const heading = page.getByRole("heading", { level: 1 });
-  for (let step = 1; step <= 10; step++) {
+  for (let step = 1; step <= 11; step++) {
     await isAtStep(page, step);
     if (step > 1) await expect(heading).toBeFocused();
     else await expect(page.locator("html[data-live]")).toBeAttached();
     await answersBy(visitor, step);
     await enters(page, next(page));
   }
-  await isAtStep(page, 11);
+  await isAtStep(page, 12);
   const name = page.locator("[name=custom_name]");
   await tabsTo(page, name);
   await page.keyboard.type("ثلاثة عشر حرفًا وأكثر");

@@ -4,7 +4,7 @@ import { Visitor } from "../drill/visitor.ts";
 
 const languages = ["ar", "en", "fr", "ru"] as const;
 
-/** Forms of a journey: for letters, eleven answers, finishing, naming. */
+/** Forms of a journey: for letters, twelve answers, finishing, naming. */
 const forms = 14;
 
 export type Answer = { form: boolean; status: number; ms: number };

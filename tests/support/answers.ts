@@ -14,6 +14,7 @@ export const answers = [
   { occasions: ["special"] },
   { memory: "rain on stone" },
   {},
+  {},
 ] as const;
 
 /** A session with the first `count` questions answered; hands back its id. */

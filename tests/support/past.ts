@@ -58,7 +58,7 @@ const large = [
 
 type Past = {
   sessions: number;
-  /** The answers of each session; the seed has eleven questions. */
+  /** The answers of each session; the seed has twelve questions. */
   answers?: number;
 };
 

@@ -36,10 +36,10 @@ export async function storePerfume(
 }
 
 /** A composition as the database keeps it. */
-export function resultJson({ fingerprint, target, premiere, deuxieme }: Composition) {
+export function resultJson({ fingerprint, target, made_without, premiere, deuxieme }: Composition) {
   const variants = [
     { kind: "premiere", ...premiere },
     { kind: "deuxieme", ...deuxieme },
   ];
-  return { version: 1, fingerprint, target, variants };
+  return { version: 1, fingerprint, target, made_without, variants };
 }

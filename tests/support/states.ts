@@ -23,9 +23,9 @@ async function opensAll(page: Page) {
 
 /** Of a visitor whose session has answered every question but has no perfume. */
 export const answeredStates: State[] = [
-  ...[1, 3, 4, 7, 8, 10, 11].map((step) => ({ path: `/maestro-journey?step=${step}` })),
+  ...[1, 3, 4, 7, 8, 10, 11, 12].map((step) => ({ path: `/maestro-journey?step=${step}` })),
   {
-    path: "/maestro-journey?step=11",
+    path: "/maestro-journey?step=12",
     does: async (page) => {
       await page.locator("[name=custom_name]").fill("🌙".repeat(14));
       await next(page).click();

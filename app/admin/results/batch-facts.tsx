@@ -1,6 +1,6 @@
 import type { ResultRow } from "../../backend/admin/results.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Text } from "../../ui/index.ts";
+import { Notice, Text } from "../../ui/index.ts";
 import { DateTime } from "../shell/date-time.tsx";
 import type { Batch } from "./batch.server.ts";
 import styles from "./sheet.module.css";
@@ -9,7 +9,10 @@ export type BatchProps = {
   perfume: Pick<
     ResultRow,
     "fingerprint" | "edition" | "engine_version" | "palette_version" | "engraving" | "created_at"
-  >;
+  > & {
+    /** What must not be in it, by name; null where nothing was left out. It may tell of an allergy. */
+    madeWithout: string | null;
+  };
   batch: Batch;
 };
 
@@ -43,6 +46,11 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
           </dd>
         </div>
       </dl>
+      {perfume.madeWithout && (
+        <Notice title={`${t("admin_sheet:made_without")}: ${perfume.madeWithout}`}>
+          <p>{t("admin_sheet:made_without_hint")}</p>
+        </Notice>
+      )}
       <Text measure={false}>{t("admin_sheet:batch_hint", { mark: batch.mark })}</Text>
       {batch.today && <Text measure={false}>{t("admin_sheet:other_versions", batch.today)}</Text>}
     </>

@@ -6,6 +6,8 @@ import { sheetOf } from "../../maestro/compounding/sheet.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
 import { inPalette } from "../../maestro/palette/materials.ts";
+import { isThing } from "../../maestro/reading/known-things.ts";
+import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type MaterialId, positions, variants } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
@@ -27,6 +29,15 @@ function nameIn(variant: StoredVariants[number], material: MaterialId, language:
   if (inPalette(material)) return materialNames[material][language];
   const note = positions.flatMap((part) => variant.notes[part]).find((one) => one.material === material);
   return note ? `${note[language]} (${material})` : material;
+}
+
+/** What neither bottle holds, as a list of names; null where nothing was left out. */
+export function madeWithoutNames(
+  { made_without: without }: StoredSheet["result_json"],
+  language: Language,
+): string | null {
+  const names = without.filter(isThing).map((thing) => thingNames[thing][language]);
+  return names.length > 0 ? new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names) : null;
 }
 
 type Perfume = {

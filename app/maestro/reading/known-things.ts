@@ -1,9 +1,14 @@
-import type { ThingId } from "../types.ts";
+import type { Reading, ThingId } from "../types.ts";
 import { thingOf, things } from "./things.ts";
 
 /** Whether a text from outside names a thing of the table. */
 export function isThing(value: unknown): value is ThingId {
   return typeof value === "string" && Object.hasOwn(things, value);
+}
+
+/** Whether a text from outside names what a reading may name. */
+export function isReadable(value: unknown): value is Reading["thing"] {
+  return isThing(value);
 }
 
 /** Whether it can be left out by choice: every thing but the people. */

@@ -4,6 +4,7 @@ import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { strengthLevel } from "../../maestro/index.ts";
@@ -30,13 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);
   if (journey.answers.size === 0) return { ...empty, down: false };
   const answers = journeyAnswers(journey);
+  const language = languageOf(context);
+  const { t } = await i18nextFor(language);
   const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
   const brief: BriefAnswers = {
     family: answers.families ?? [],
     strength: strengthLevel(answers.strength ?? defaultStrength),
   };
   return {
-    profile: scentProfile(answers, languageOf(context)),
+    profile: scentProfile(answers, language, t("told:left_out")),
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",

@@ -17,8 +17,11 @@ export type ScentProfile = {
   reasons: ProfileReason[];
 };
 
-/** The scent profile of a visitor's answers, in one language. */
-export function scentProfile(answers: Answers, language: Language): ScentProfile {
+/**
+ * The scent profile of a visitor's answers, in one language.
+ * @param leftOut what is said beside a thing that is left out
+ */
+export function scentProfile(answers: Answers, language: Language, leftOut: string): ScentProfile {
   const profile = profileOf(answers);
   return {
     shares: familyShares(profile.families, language),
@@ -27,7 +30,7 @@ export function scentProfile(answers: Answers, language: Language): ScentProfile
     time: answers.time_of_day ?? null,
     seasons: answers.season ?? [],
     reasons: profile.reasons
-      .map((reason) => profileReason(reason, language))
+      .map((reason) => profileReason(reason, language, leftOut))
       .filter(({ added, removed }) => added || removed),
   };
 }
@@ -40,7 +43,7 @@ function moveName({ kind, name }: Reason["moves"][number], language: Language): 
   return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
 }
 
-function profileReason(reason: Reason, language: Language): ProfileReason {
+function profileReason(reason: Reason, language: Language, leftOut: string): ProfileReason {
   const { theme, moves } = reason;
   const namesOf = (sign: 1 | -1) =>
     unitList(
@@ -48,12 +51,14 @@ function profileReason(reason: Reason, language: Language): ProfileReason {
       language,
     );
   return {
-    answer: answerText(theme, [answerWords(reason)], language),
+    answer: answerText(theme, answerWords(reason, language, leftOut), language),
     added: namesOf(1),
     removed: namesOf(-1),
   };
 }
 
-function answerWords({ theme, value, word }: Reason): Localised | null | undefined {
-  return word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
+function answerWords({ theme, value, word, sense }: Reason, language: Language, leftOut: string): string[] {
+  const answer = word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
+  if (!answer) return [];
+  return [sense === "refused" || sense === "allergy" ? `${answer[language]} (${leftOut})` : answer[language]];
 }

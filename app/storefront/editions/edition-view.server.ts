@@ -2,6 +2,8 @@ import type { Edition } from "../../backend/editions.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, themeWords } from "../../maestro/index.ts";
+import { isThing } from "../../maestro/reading/known-things.ts";
+import { thingNames } from "../../maestro/reading/thing-names.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -87,6 +89,9 @@ function answerIn(answers: Answers, theme: AnswerKey, language: Language): strin
   const value = answers[theme];
   if (value === undefined) return "–";
   if (typeof value === "number") return `${value} / 10`;
-  const words = [value].flat().map((each) => answerWord(theme, each)?.[language] ?? each);
+  const words = [value].flat().map((each) => {
+    if (theme === "without" && isThing(each)) return thingNames[each][language];
+    return answerWord(theme, each)?.[language] ?? each;
+  });
   return unitList(words, language);
 }

@@ -1,4 +1,4 @@
-import { listAnswers, type QuestionAnswer, saveAnswer } from "../../backend/answers.ts";
+import { type GivenAnswer, listAnswers, type QuestionAnswer, saveAnswer } from "../../backend/answers.ts";
 import { BackendRefused, nullIfDown, nullIfUnavailable } from "../../backend/backend.ts";
 import { maestroStartSession } from "../../backend/journeys.ts";
 import { listQuestions } from "../../backend/questions.ts";
@@ -10,6 +10,7 @@ import { userAgentOf } from "../../http/request/user-agent.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { opensBySignIn } from "./journey-owner.server.ts";
 import { mergeAnswers } from "./merge-answers.ts";
+import { textsOf, withReadings } from "./read-texts.ts";
 
 export type Journey = {
   questions: Awaited<ReturnType<typeof listQuestions>>;
@@ -35,6 +36,11 @@ export async function readJourney({ context }: Pick<RouteArgs, "context">): Prom
   };
 }
 
+/** What was given to a question, without what was read in it. */
+export function givenIn({ readings: _, ...given }: QuestionAnswer = {}): GivenAnswer {
+  return given;
+}
+
 /** The answers of the session as the Maestro reads them. */
 export function journeyAnswers({ questions, answers }: Journey): Answers {
   return mergeAnswers(questions.flatMap(({ id }) => answers.get(id) ?? []));
@@ -46,18 +52,21 @@ export class JourneyClosed extends Error {
 }
 
 /**
- * Saves an answer under the browser's session. The first answer starts the session, and so does one whose session the
+ * Saves an answer, with what is read in its texts, under the browser's session. The first answer starts the session, and so does one whose session the
  * database does not know or has given to somebody else. Returns the cookie of a session that was started, otherwise null.
  * @param anew who is signed out begins another journey than the account's
  * @throws BackendDown, BackendRefused, JourneyClosed
  */
 export async function saveSessionAnswer(
   { context, request }: RouteArgs,
-  { question, answer, anew }: { question: string; answer: QuestionAnswer; anew: boolean },
+  { question, answer: given, anew }: { question: string; answer: GivenAnswer; anew: boolean },
 ): Promise<string | null> {
   const backend = backendOf(context);
   const language = languageOf(context);
   const existing = journeySession(context);
+  // The answer before is asked for only where something may have been corrected in it.
+  const rows = existing && textsOf(given).length > 0 ? await listAnswers(backend, existing) : [];
+  const answer = withReadings(given, rows.find((row) => row.question === question)?.answer);
   if (existing) {
     const saved = await saveAnswer(backend, { session: existing, question, language, answer }).then(
       () => true,

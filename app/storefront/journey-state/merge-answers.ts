@@ -1,5 +1,7 @@
 import type { QuestionAnswer } from "../../backend/answers.ts";
+import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../../maestro/types.ts";
+import { readingsOf, textsOf } from "./read-texts.ts";
 
 function strings(values: unknown[]): string[] {
   return values
@@ -13,8 +15,8 @@ function oneOf<Value extends string>(values: unknown[], known: readonly Value[])
 }
 
 /**
- * Merges a session's answers, in the order of their questions, into the Maestro's: lists are united, texts are joined,
- * and of a theme with one value the last counts. What is of a wrong type is ignored.
+ * Merges a session's answers, in the order of their questions, into the Maestro's: lists are united, texts are joined
+ * and so is what was read in them, and of a theme with one value the last counts. What is of a wrong type is ignored.
  */
 export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
   const given = (theme: AnswerKey) => rows.map((row) => row[theme]).filter((value) => value !== undefined);
@@ -27,6 +29,9 @@ export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
   const time = oneOf(given("time_of_day"), timesOfDay);
   const strength = given("strength").findLast((value) => typeof value === "number");
   const memory = strings(given("memory")).join("\n");
+  const without = [...new Set(strings(given("without")))].filter(isLeaveable);
+  const withoutText = strings(given("without_text")).join("\n");
+  const told = rows.filter((row) => textsOf(row).length > 0);
   const name = strings(given("custom_name")).at(-1);
   return {
     ...answers,
@@ -34,6 +39,9 @@ export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
     ...(time && { time_of_day: time }),
     ...(typeof strength === "number" && { strength }),
     ...(memory && { memory }),
+    ...(without.length > 0 && { without }),
+    ...(withoutText && { without_text: withoutText }),
+    ...(told.length > 0 && { readings: told.flatMap(readingsOf) }),
     ...(name && { custom_name: name }),
   };
 }

@@ -3,7 +3,7 @@ import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { readMemory } from "../../maestro/index.ts";
+import { thingOf } from "../../maestro/reading/things.ts";
 import type { Answers } from "../../maestro/types.ts";
 
 /** A fingerprint collision is practically impossible; three in a row mean a bug. */
@@ -18,8 +18,9 @@ export async function composeResult(
   context: Context,
   { session, answers }: { session: string; answers: Answers },
 ): Promise<boolean> {
-  const remembered = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
-  const words = [...new Set(remembered.map(({ key }) => key))];
+  // What is wished for may be counted; what is left out is nobody's business.
+  const wishes = (answers.readings ?? []).filter(({ sense }) => sense === "wanted");
+  const words = [...new Set(wishes.flatMap(({ thing }) => thingOf(thing).key ?? []))];
   const result = { session, answers, language: languageOf(context), customName: answeredName(answers), words };
   const { compose } = await import("../../maestro/compose.ts");
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -1,4 +1,6 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, redirectDocument } from "react-router";
+import { saveAnswer } from "../../backend/answers.ts";
 import { BackendRefused, isOverBudget, isUnavailable, nullIfDown } from "../../backend/backend.ts";
 import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
 import { listQuestions } from "../../backend/questions.ts";
@@ -17,21 +19,32 @@ import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journe
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
 import { composeResult } from "./compose-result.server.ts";
+import { leavesTooLittle } from "./conflicts.server.ts";
+import { foundThings, thingChoices } from "./find-things.server.ts";
+import type { JourneyResult } from "./journey-result.ts";
 import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
 import { journeyClosed } from "./refusals.ts";
+import { changedAnswer, parseChange } from "./told.server.ts";
 
-/** What every step sends, and the answers by their themes. */
-const fields = new Set(["intent", "question", "step", "total", "anew", ...themes]);
+/** What every step sends, the answers by their themes, what is looked for in a list, and a change of what was read. */
+const fields = new Set(["intent", "question", "step", "total", "anew", "query", "change", ...themes]);
 
-/** The journey's one form, by its intent: next, back, skip or finish. */
+/** The journey's forms, by their intent: next, back, skip, search, change or finish. */
 export async function journeyAction(args: RouteArgs & { url: URL }) {
   const form = await readForm(args.request, fields);
   const intent = form.get("intent");
   if (intent === "back") return goBack(form);
   if (intent === "finish") return finishJourney(args, form);
+  if (intent === "change") return changeReading(args, form);
+  const result = await answerQuestion(args, form, intent);
+  return result instanceof Response ? result : data(withThings(args, form, result.data), result.init ?? undefined);
+}
+
+async function answerQuestion(args: RouteArgs & { url: URL }, form: FormData, intent: unknown) {
+  if (intent === "search") return data({ ...refusal(form, {}), error: undefined });
   const questions = await listQuestions(backendOf(args.context)).catch(nullIfDown);
   if (!questions) return unsaved(form);
   const index = questions.findIndex(({ id }) => id === form.get("question"));
@@ -49,6 +62,40 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
     const changing = args.url.searchParams.has("change");
     return redirectToStep(changing ? "ready" : stepAfter(index + 1, questions.length), cookie);
   } catch (error) {
+    return refused(form, error);
+  }
+}
+
+/** A list that is searched comes back with what it found and with the names of all that is chosen in it. */
+function withThings({ context }: RouteArgs, form: FormData, result: SubmissionResult): JourneyResult {
+  if (!form.has("query")) return result;
+  const language = languageOf(context);
+  const query = String(form.get("query"));
+  const found = form.get("intent") === "search" && query.trim() !== "" ? foundThings(query, language) : null;
+  return { ...result, things: { query, found, chosen: thingChoices(form.getAll("without"), language) } };
+}
+
+/** One press on the list of what was read: the answer that it was read in is saved again as it now stands. */
+async function changeReading(args: RouteArgs, form: FormData) {
+  const { context, request } = args;
+  const session = journeySession(context);
+  const change = parseChange(form.get("change"));
+  // A document scrolls back to the list; with a script the page stays where it is.
+  const back = redirect(
+    `${journeyPath("ready")}${new URL(request.url).pathname.endsWith(".data") ? "" : "#told"}`,
+    303,
+  );
+  try {
+    const journey = await prefetchedJourney(context);
+    if (!journey || journey.answersUnavailable) return unsaved(form);
+    const before = change && journey.answers.get(change.question);
+    if (!session || !before) return back;
+    const answer = changedAnswer(before, change);
+    await saveAnswer(backendOf(context), { session, question: change.question, language: languageOf(context), answer });
+    return back;
+  } catch (error) {
+    // The session was ended since its journey was read.
+    if (error instanceof BackendRefused && error.code === insufficientPrivilege) return toSignIn();
     return refused(form, error);
   }
 }
@@ -71,7 +118,9 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (journey.answers.size === 0 && (await opensBySignIn(context, session))) return toSignIn();
     if (!session || resume !== "ready") return redirectToStep(resume);
-    if (!(await composeResult(context, { session, answers: journeyAnswers(journey) }))) {
+    const answers = journeyAnswers(journey);
+    if (await leavesTooLittle(answers, session)) return data(refusal(form, { "": ["too_little"] }), { status: 422 });
+    if (!(await composeResult(context, { session, answers }))) {
       return data(refusal(form, { "": ["editions_full"] }), { status: 409 });
     }
     claimJourneyInBackground(context);

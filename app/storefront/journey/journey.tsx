@@ -8,15 +8,16 @@ import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
-import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
+import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
+import { conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
-import { memoryMatches } from "./memory-matches.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
 import { type QuestionStep, questionView } from "./question-view.ts";
+import { toldView } from "./told.server.ts";
 
 /** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */
 const Ready = lazy(() => import("./ready.tsx").catch(reload));
@@ -56,8 +57,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const preview = await finishPreview(context, { answers: given, editions });
-    return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), preview };
+    const [preview, conflicts] = await Promise.all([
+      finishPreview(context, { answers: given, editions }),
+      conflictsView(journey, session, language),
+    ]);
+    return {
+      kind: "ready" as const,
+      session,
+      total,
+      told: toldView(journey, language),
+      conflicts,
+      answersUnavailable,
+      preview,
+    };
   }
   const position = requested ?? 1;
   const stored = questions[position - 1];
@@ -67,8 +79,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     session,
     total,
     position,
-    question: questionView(stored, language),
-    answer: answers.get(stored.id) ?? {},
+    question: questionView(stored, language, answers.get(stored.id)),
+    answer: givenIn(answers.get(stored.id)),
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
     closed,
@@ -123,7 +135,7 @@ export default function Journey({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <Head
-        title={actionData ? t("errors:title_prefix", { title: t("title") }) : t("title")}
+        title={actionData?.error ? t("errors:title_prefix", { title: t("title") }) : t("title")}
         description={t("description")}
       />
       {loaderData.kind === "question" && (

@@ -1,4 +1,4 @@
-import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { lazy } from "react";
 import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
@@ -6,11 +6,12 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from "../../ui/index.ts";
 import styles from "./journey.module.css";
+import type { SearchedThings } from "./journey-result.ts";
 import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
 
-/** One question of eleven is dictated: the script for it comes with that one. */
-const VoiceInput = lazy(() => import("./voice-input.tsx"));
+/** Few questions are dictated or have a list that is searched: the script for it comes with those. */
+const ToldPart = lazy(() => import("./told-part.tsx"));
 
 type PartProps = {
   part: PartView;
@@ -21,9 +22,10 @@ type PartProps = {
   /** One choice more was tried than the part takes. */
   full: boolean;
   field: FieldMetadata;
+  searched: SearchedThings | undefined;
 };
 
-export function Part({ part, title, hasHint, full, field }: PartProps) {
+export function Part({ part, title, hasHint, full, field, searched }: PartProps) {
   const { t } = useTranslation("journey");
   const messages = useMessages();
   const shared = {
@@ -33,6 +35,7 @@ export function Part({ part, title, hasHint, full, field }: PartProps) {
     optional: part.required ? undefined : t("optional"),
     className: part.prompt ? styles.part : styles.unnamed,
   };
+  if (part.type === "voice" || part.type === "things") return <ToldPart {...{ part, field, full, searched, shared }} />;
   if (part.type === "slider") {
     return (
       <Field {...shared}>
@@ -46,21 +49,16 @@ export function Part({ part, title, hasHint, full, field }: PartProps) {
       </Field>
     );
   }
-  if (part.type === "input" || part.type === "voice") {
+  if (part.type === "input") {
     const named = part.theme === "custom_name";
     const hint = named && !hasHint ? t("name_hint", { count: part.max }) : undefined;
-    const ariaDescribedBy = hint && field.descriptionId;
     return (
       <Field {...shared} hint={hint}>
-        {part.type === "voice" ? (
-          <VoiceInput {...getTextareaProps(field, { ariaDescribedBy })} maxLength={part.max} />
-        ) : (
-          <TextInput
-            {...getInputProps(field, { type: "text", ariaDescribedBy })}
-            autoComplete="off"
-            maxLength={named ? undefined : part.max}
-          />
-        )}
+        <TextInput
+          {...getInputProps(field, { type: "text", ariaDescribedBy: hint && field.descriptionId })}
+          autoComplete="off"
+          maxLength={named ? undefined : part.max}
+        />
       </Field>
     );
   }

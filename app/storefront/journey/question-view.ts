@@ -1,10 +1,11 @@
-import type { QuestionAnswer } from "../../backend/answers.ts";
+import type { GivenAnswer } from "../../backend/answers.ts";
 import type { Question } from "../../backend/questions.ts";
 import { limits } from "../../forms/text.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
+import { listedThings } from "./find-things.server.ts";
 
-type OptionView = { value: string; label: string; picture: string | null; swatch: string | null };
+export type OptionView = { value: string; label: string; picture?: string | null; swatch?: string | null };
 export type PartView = {
   theme: AnswerKey;
   type: Question["parts"][number]["part_type"];
@@ -31,11 +32,17 @@ export type QuestionStep = {
   total: number;
   position: number;
   question: QuestionView;
-  answer: QuestionAnswer;
+  answer: GivenAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
   closed: boolean;
 };
+
+const longestText: Partial<Record<AnswerKey, number>> = {
+  custom_name: limits.customName,
+  without_text: limits.withoutText,
+};
+const mostThings = 24;
 
 /** A part's limits, with defaults where it has none and capped to what can be saved. */
 function boundsOf({ part_type, theme, config_json: { min, max }, options }: Question["parts"][number]) {
@@ -44,16 +51,22 @@ function boundsOf({ part_type, theme, config_json: { min, max }, options }: Ques
       return { min: min ?? 1, max: max ?? 10 };
     case "input":
     case "voice": {
-      const longest = theme === "custom_name" ? limits.customName : limits.memory;
+      const longest = longestText[theme] ?? limits.memory;
       return { min: 0, max: Math.min(max ?? longest, longest) };
     }
+    // A form sends no more of one name.
+    case "things":
+      return { min: 0, max: Math.min(max ?? mostThings, mostThings) };
     default:
       return { min: min ?? 1, max: Math.min(max ?? (part_type === "colors" ? 3 : options.length), options.length) };
   }
 }
 
-/** A question in one language: what its page shows and its answer is validated against. */
-export function questionView(question: Question, language: Language): QuestionView {
+/**
+ * A question in one language: what its page shows and its answer is validated against.
+ * @param answer what was answered to it before: a list that is searched shows that too
+ */
+export function questionView(question: Question, language: Language, answer: GivenAnswer = {}): QuestionView {
   const { intro_media_type: type, intro_media_url: url } = question;
   return {
     id: question.id,
@@ -61,22 +74,26 @@ export function questionView(question: Question, language: Language): QuestionVi
     hint: question.hint?.[language] ?? null,
     picture: question.background_url ?? "",
     intro: type && url ? { type, url } : null,
-    parts: question.parts.map((part) => partView(part, language)),
+    parts: question.parts.map((part) => partView(part, language, answer)),
   };
 }
 
-function partView(part: Question["parts"][number], language: Language): PartView {
+function partView(part: Question["parts"][number], language: Language, answer: GivenAnswer): PartView {
   return {
     theme: part.theme,
     type: part.part_type,
     prompt: part.prompt?.[language] ?? null,
     required: part.required,
     ...boundsOf(part),
-    options: part.options.map((option) => ({
-      value: option.value,
-      label: option.label[language],
-      picture: option.image_url ?? null,
-      swatch: option.swatch ?? null,
-    })),
+    options: part.part_type === "things" ? listedThings(answer[part.theme], language) : optionViews(part, language),
   };
+}
+
+function optionViews({ options }: Question["parts"][number], language: Language): OptionView[] {
+  return options.map((option) => ({
+    value: option.value,
+    label: option.label[language],
+    picture: option.image_url ?? null,
+    swatch: option.swatch ?? null,
+  }));
 }

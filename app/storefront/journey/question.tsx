@@ -1,7 +1,7 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { lazy, useId } from "react";
 import { Form, useNavigation } from "react-router";
-import type { QuestionAnswer } from "../../backend/answers.ts";
+import type { GivenAnswer } from "../../backend/answers.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,6 +9,7 @@ import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.t
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
+import type { JourneyResult } from "./journey-result.ts";
 import { Part } from "./part.tsx";
 import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
@@ -16,7 +17,7 @@ import { journeyClosed } from "./refusals.ts";
 import { useAnswered } from "./use-answered.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** Two questions of eleven have a film or a sound: the script for it comes with those. */
+/** Two of the questions have a film or a sound: the script for it comes with those. */
 const IntroMedia = lazy(() => import("./intro-media.tsx"));
 /** Loaded only by the few visitors whose session has ended. */
 const JourneyClosed = lazy(() => import("./journey-closed.tsx"));
@@ -25,19 +26,19 @@ type QuestionPageProps = {
   question: QuestionView;
   position: number;
   total: number;
-  answer: QuestionAnswer;
+  answer: GivenAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
   /** The journey begun in this browser goes with an account that is signed out here. */
   closed: boolean;
-  result: SubmissionResult | undefined;
+  result: JourneyResult | undefined;
 };
 
 /** One question of the journey in front of its picture. */
 export function QuestionPage({ question, position, total, result, ...rest }: QuestionPageProps) {
   const { t } = useTranslation(["journey", "errors"]);
   const heading = useFocusOnNavigation();
-  const { form, fields, pending } = useForm<QuestionAnswer>({
+  const { form, fields, pending } = useForm<GivenAnswer>({
     id: "question",
     lastResult: result,
     defaultValue: rest.answer,
@@ -103,6 +104,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             hasHint={question.hint !== null}
             full={full === part.theme}
             field={fields[part.theme]}
+            searched={result?.things}
           />
         ))}
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
-import type { QuestionAnswer } from "../../backend/answers.ts";
+import type { GivenAnswer } from "../../backend/answers.ts";
 import { cleanLine, cleanText, graphemes } from "../../forms/text.ts";
+import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { isSingleValued } from "./part-rules.ts";
 import type { PartView, QuestionView } from "./question-view.ts";
@@ -11,8 +12,8 @@ type PartError = "required" | "too_many" | "too_long" | "custom_name_long";
 export function readAnswer(
   form: FormData,
   question: QuestionView,
-): { answer: QuestionAnswer; errors: Partial<Record<AnswerKey, [PartError]>> } {
-  const answer: QuestionAnswer = {};
+): { answer: GivenAnswer; errors: Partial<Record<AnswerKey, [PartError]>> } {
+  const answer: GivenAnswer = {};
   const errors: Partial<Record<AnswerKey, [PartError]>> = {};
   for (const part of question.parts) {
     const value = readPart(form, part);
@@ -33,12 +34,15 @@ function readPart(form: FormData, part: PartView): string | number | string[] | 
     const number = Math.round(Number(given[0] || Number.NaN));
     return Number.isFinite(number) ? Math.min(part.max, Math.max(part.min, number)) : undefined;
   }
-  const chosen = part.options.map(({ value }) => value).filter((value) => given.includes(value));
+  const chosen =
+    part.type === "things"
+      ? [...new Set(given)].filter(isLeaveable)
+      : part.options.map(({ value }) => value).filter((value) => given.includes(value));
   if (isSingleValued(part.theme)) return chosen[0];
   return chosen.length > 0 ? chosen : undefined;
 }
 
-function errorOf(part: PartView, value: QuestionAnswer[AnswerKey]): PartError | null {
+function errorOf(part: PartView, value: GivenAnswer[AnswerKey]): PartError | null {
   if (value === undefined) return part.required ? "required" : null;
   if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
   if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;

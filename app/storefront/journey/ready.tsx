@@ -1,29 +1,40 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { ResendForm } from "../../forms/resend-form.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
+import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { EditionNotice } from "../editions/edition-notice.tsx";
 import type { FinishPreview } from "../editions/editions.server.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
+import type { ConflictsView } from "./conflicts.server.ts";
+import { Conflicts } from "./conflicts.tsx";
 import styles from "./journey.module.css";
-import type { MemoryMatch } from "./memory-matches.server.ts";
+import type { ToldView } from "./told.server.ts";
+import { Told } from "./told.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 type ReadyProps = {
   total: number;
-  matches: MemoryMatch[];
+  told: ToldView;
+  conflicts: ConflictsView | null;
+  answersUnavailable: boolean;
   preview: FinishPreview;
   result: SubmissionResult | undefined;
 };
 
-/** The screen after the last question: what was recognised in the visitor's memory, and the button that composes the perfume. */
-export default function Ready({ total, matches, preview, result }: ReadyProps) {
-  const { t } = useTranslation("journey");
-  const errors = useMessages()(result?.error?.[""]);
+/** The screen after the last question: the list that the perfume is composed from, and the button that composes it. */
+export default function Ready({ total, told, conflicts, answersUnavailable, preview, result }: ReadyProps) {
+  const { t } = useTranslation(["journey", "told"]);
+  const changing = result?.initialValue?.intent === "change";
+  const tooLittle = conflicts?.tooLittle ?? null;
+  const messages = useMessages();
+  // What too little is left of is said below, with the ways on.
+  const errors = tooLittle ? [] : messages(result?.error?.[""]);
   const heading = useFocusOnNavigation();
-  const busy = useNavigation().state !== "idle";
+  const { state, formData } = useNavigation();
+  const busy = state !== "idle" && !formData?.has("change");
   return (
     <div className={styles.scene}>
       <Backdrop name="question-threshold" />
@@ -35,8 +46,18 @@ export default function Ready({ total, matches, preview, result }: ReadyProps) {
           className={styles.star}
         />
         {errors.length > 0 && (
-          <Notice tone="error" title={t("finish_failed")}>
-            <p>{errors}</p>
+          <Notice tone="error" title={t(changing ? "told:failed.title" : "finish_failed")}>
+            <p>{changing ? t("told:failed.body") : errors}</p>
+            {result && changing && told.told.length === 0 && (
+              <ResendForm id="change" result={result}>
+                {t("told:failed.again")}
+              </ResendForm>
+            )}
+          </Notice>
+        )}
+        {answersUnavailable && !result && (
+          <Notice title={t("answers_unavailable.title")}>
+            <p>{t("answers_unavailable.body")}</p>
           </Notice>
         )}
         <h1 tabIndex={-1} ref={heading} className={styles.question}>
@@ -45,27 +66,17 @@ export default function Ready({ total, matches, preview, result }: ReadyProps) {
         <Text size="lead" tone="soft">
           {t("ready.body")}
         </Text>
-        {errors.length === 0 && <EditionNotice preview={preview} />}
-        {matches.length > 0 && (
-          <section className={styles.matches} aria-labelledby="matches">
-            <Heading level={2} size={1} id="matches">
-              {t("ready.heard")}
-            </Heading>
-            <ul>
-              {matches.map(({ word, meaning, refused }) => (
-                <li key={word}>
-                  <q lang="">{word}</q> {(refused || meaning) && <span>{refused ? t("ready.refused") : meaning}</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {errors.length === 0 && !tooLittle && <EditionNotice preview={preview} />}
+        <Told view={told} />
+        {conflicts && <Conflicts view={conflicts} />}
         <Form method="post" discover="none" className={styles.actions}>
           <input type="hidden" name="step" value="ready" />
           <input type="hidden" name="total" value={total} />
-          <Button name="intent" value="finish" size="large" arrow loading={busy}>
-            {t("ready.show")}
-          </Button>
+          {!tooLittle && (
+            <Button name="intent" value="finish" size="large" arrow loading={busy}>
+              {t("ready.show")}
+            </Button>
+          )}
           <ButtonLink look="plain" to="/analyze">
             {t("ready.reading")}
           </ButtonLink>

@@ -7,8 +7,8 @@ import styles from "./journey.module.css";
 import { findSpeechRecognition, type SpeechRecogniser } from "./speech-recognition.ts";
 
 /** A text area with a button for dictation where the browser recognises speech. */
-export default function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) {
-  const { t } = useTranslation("journey");
+export function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) {
+  const { t } = useTranslation("things");
   const language = useLanguage();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const recogniser = useRef<SpeechRecogniser | null>(null);

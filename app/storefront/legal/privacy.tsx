@@ -43,6 +43,7 @@ export default function Privacy({ loaderData: { seller, database, email } }: Rou
             t("privacy.collect_orders"),
             t("privacy.collect_account"),
             t("privacy.collect_journey"),
+            t("privacy.collect_without"),
             t("privacy.collect_speed"),
             t("privacy.collect_security"),
             t("privacy.collect_cookies"),

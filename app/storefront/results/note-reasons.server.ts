@@ -1,25 +1,29 @@
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, strengthLevel } from "../../maestro/index.ts";
-import { type AnswerKey, type Answers, type NoteReason, structure } from "../../maestro/types.ts";
+import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
 import { answerText } from "../perfume/answer-text.server.ts";
+import { quoted } from "../perfume/quoted.ts";
 
-/** The texts of the answers behind a note, by their themes. */
-export type NoteReasons = (reasons: readonly NoteReason[]) => string[];
+/** Why a note is there, as texts. */
+export type NoteReasons = (note: Pick<Note, "because" | "words">) => string[];
 
 /** For everyone but the visitor whose answers they are. */
 export const hiddenReasons: NoteReasons = () => [];
 
-export function noteReasons(answers: Answers, language: Language): NoteReasons {
-  return (reasons) =>
-    reasons.flatMap((theme) => {
-      if (theme === structure) return [];
-      const words = valuesOf(theme, answers).map((value) => answerWord(theme, value));
-      return answerText(theme, words, language);
+/** @param holdsOthers the reason of a note that no answer brought */
+export function noteReasons(answers: Answers, language: Language, holdsOthers: string): NoteReasons {
+  return ({ because, words = [] }) =>
+    because.map((reason) => {
+      if (reason === structure) return holdsOthers;
+      // What was told is quoted, in the visitor's own words.
+      const isText = reason === "memory" || reason === "without_text";
+      const told = isText ? words.map((word) => quoted(word, language)) : valuesOf(reason, answers, language);
+      return answerText(reason, told, language);
     });
 }
 
-function valuesOf(theme: AnswerKey, answers: Answers): string[] {
+function valuesOf(theme: AnswerKey, answers: Answers, language: Language): string[] {
   const value = answers[theme];
-  if (typeof value === "number") return [strengthLevel(value)];
-  return typeof value === "string" ? [value] : (value ?? []);
+  const values = typeof value === "number" ? [strengthLevel(value)] : [value ?? []].flat();
+  return values.flatMap((each) => answerWord(theme, each)?.[language] ?? []);
 }

@@ -1,5 +1,9 @@
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { isThing } from "../../maestro/reading/known-things.ts";
+import { thingNames } from "../../maestro/reading/thing-names.ts";
 import type { Variant } from "../../maestro/types.ts";
+import { unitList } from "../perfume/answer-text.server.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
@@ -11,6 +15,8 @@ export type PerfumeView = {
   customName: string | null;
   engraving: boolean;
   variants: readonly [premiere: VariantView, deuxieme: VariantView];
+  /** What neither perfume holds, by name: its owner's alone to see, since it may tell of an allergy. */
+  madeWithout: string | null;
 };
 
 /** A saved perfume as its owner or as a stranger sees it, or the default one, of which no figure is anybody's. */
@@ -24,6 +30,7 @@ export async function perfumeView(
       composed: true,
       customName: shown.custom_name,
       engraving: false,
+      madeWithout: null,
       variants: [shownView(premiere, "premiere", language), shownView(deuxieme, "deuxieme", language)],
     };
   }
@@ -38,12 +45,16 @@ function computedViews(
   return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
 }
 
-function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
+async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): Promise<PerfumeView> {
+  const { t } = await i18nextFor(language);
+  const { made_without: without, variants } = result.result_json;
+  const names = without.filter(isThing).map((thing) => thingNames[thing][language]);
   return {
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
-    variants: computedViews(result.result_json.variants, language, noteReasons(answers, language)),
+    madeWithout: names.length > 0 ? unitList(names, language) : null,
+    variants: computedViews(variants, language, noteReasons(answers, language, t("results:why.structure"))),
   };
 }
 
@@ -58,6 +69,7 @@ async function exampleView(language: Language): Promise<PerfumeView> {
     composed: false,
     customName: null,
     engraving: false,
+    madeWithout: null,
     variants: [withoutProfile(premiere), withoutProfile(deuxieme)],
   };
   examples.set(language, view);

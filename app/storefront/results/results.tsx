@@ -30,6 +30,7 @@ import { parseEdition, productsAdded, resultsAction } from "./results-action.ser
 import { ResultsFooter } from "./results-footer.tsx";
 import { type ExampleReason, Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
+import { SecondLetter } from "./second-letter.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { SignInInvitation } from "./sign-in-invitation.tsx";
 import { Unfolds } from "./unfolds.tsx";
@@ -114,6 +115,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn} example={loaderData.example}>
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
+          <SecondLetter variant={perfume.variants[1]} />
           {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={actionData !== undefined} />}
           {(own || actionData) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
@@ -141,7 +143,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           )}
           {perfume.composed && <Why variants={perfume.variants} own={own} />}
           <Unfolds variants={perfume.variants} />
-          <SafetyCard variants={perfume.variants} />
+          <SafetyCard variants={perfume.variants} madeWithout={perfume.madeWithout} />
           {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
           {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
         </>

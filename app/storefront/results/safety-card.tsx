@@ -1,12 +1,12 @@
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Heading, Text } from "../../ui/index.ts";
+import { Heading, Notice, Text } from "../../ui/index.ts";
+import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./safety-card.module.css";
-import type { VariantView } from "./variant-view.server.ts";
 
 /** Dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
-export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
+export function SafetyCard({ variants, madeWithout }: Pick<PerfumeView, "variants" | "madeWithout">) {
   const { t } = useTranslation("results");
   const percent = percentIn(useLanguage());
   const computed = variants.flatMap(({ kind, figures }) => (figures ? [{ kind, ...figures }] : []));
@@ -17,6 +17,11 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
         {t("safety.title")}
       </Heading>
       <Text tone="soft">{t("safety.honest")}</Text>
+      {madeWithout && (
+        <Notice title={t("safety.without", { names: madeWithout })}>
+          <p>{t("safety.without_body")}</p>
+        </Notice>
+      )}
       <div className={styles.cards}>
         {computed.map((variant) => (
           <article key={variant.kind} className={styles.card}>
@@ -31,9 +36,9 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
                 {variant.allergens}
               </dd>
               <dt>{t("safety.limits")}</dt>
-              {variant.limits.map(({ name, used_pct, limit_pct }) => (
+              {variant.limits.map(({ name, lang, used_pct, limit_pct }) => (
                 <dd key={name} className={styles.limit}>
-                  <bdi lang="en">{name}</bdi>
+                  <bdi lang={lang}>{name}</bdi>
                   <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
                   <span>{t("safety.used", { used: percent(used_pct), limit: percent(limit_pct) })}</span>
                 </dd>

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
-import { Text } from "../../ui/index.ts";
 import { StarChart } from "../perfume/star-chart.tsx";
 import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
@@ -25,7 +24,6 @@ export function Why({ variants, own }: WhyProps) {
     >
       {(variant) => (
         <>
-          {variant.kind === "deuxieme" && <Text>{variant.description}</Text>}
           <div className={variant.figures ? styles.parts : undefined}>
             {variant.figures?.profile && (
               <StarChart

@@ -24,7 +24,7 @@ test("the questions cover every theme and every kind of part, in order", async (
   expect(new Set(parts.map(({ theme }) => theme))).toEqual(new Set(themes));
   expect(new Set(parts.map(({ part_type }) => part_type))).toEqual(new Set(partTypes));
   expect(questions[0]?.background_url).toBe("question-threshold");
-  const choosing = parts.filter(({ part_type }) => !["slider", "input", "voice"].includes(part_type));
+  const choosing = parts.filter(({ part_type }) => !["slider", "input", "voice", "things"].includes(part_type));
   for (const part of choosing) expect(part.options.length).toBeGreaterThan(1);
   const families = parts.find(({ theme }) => theme === "families")?.options.map(({ value }) => value);
   expect(families).toEqual(["woody", "oriental", "floral", "citrus", "musk", "aquatic"]);

@@ -103,6 +103,9 @@ test("forms withstand what can be typed @draws", async () => {
     { path: "/my-data/open", fields: ["token"] },
     { path: "/measure", fields: ["name", "value", "path", "lang", "rating"], fixed: { name: "LCP" } },
     { path: "/maestro-journey", fields: ["intent", "question", "step", "total"] },
+    { path: "/maestro-journey", fields: ["query", "without", "without_text"], fixed: { intent: "search" } },
+    { path: "/maestro-journey", fields: ["change"], fixed: { intent: "change" } },
+    { path: "/maestro-journey/things", fields: ["query"] },
     { path: "/maestro/results", fields: ["product", "intent"] },
     ...sessions.flatMap(answersOf),
     ...sessions.flatMap((session): FormOf[] => {

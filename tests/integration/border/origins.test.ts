@@ -17,6 +17,7 @@ describe("origins of forms", () => {
     ["/maestro/restart", { form: {} }, 303],
     ["/contact.data", { form: {} }, 422],
     ["/measure", { form: {} }, 400],
+    ["/maestro-journey/things", { form: { query: "oud" } }, 200],
     ["/logout", { form: {} }, 303],
   ];
   const foreign: [string, Record<string, string | undefined>][] = [
@@ -108,6 +109,7 @@ describe("bodies that cannot be read, or cost more than they are worth", () => {
       ["/maestro-journey", "shop"],
       ["/results", "shop"],
       ["/measure", "shop"],
+      ["/maestro-journey/things", "shop"],
       ["/language", "shop"],
       ["/login", "admin"],
       ["/auth/confirm", "admin"],

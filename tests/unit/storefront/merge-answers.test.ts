@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { QuestionAnswer } from "../../../app/backend/answers.ts";
 import { mergeAnswers } from "../../../app/storefront/journey-state/merge-answers.ts";
+import { withReadings } from "../../../app/storefront/journey-state/read-texts.ts";
 
 const rows = (...answers: QuestionAnswer[]) => answers;
 
@@ -10,8 +11,31 @@ test("lists are united, without repetition, in the order in which they were give
   });
 });
 
-test("texts are joined", () => {
-  expect(mergeAnswers(rows({ memory: "rain" }, { memory: "coffee" }))).toEqual({ memory: "rain\ncoffee" });
+test("texts are joined, and so is what was read in them, as it was confirmed", () => {
+  const rain = { word: "rain", thing: "rain", sense: "nothing" } as const;
+  const oud = { word: "oud", thing: "oud", sense: "allergy" } as const;
+  const given = rows({ memory: "rain", readings: [rain] }, { without_text: "oud", readings: [oud], without: ["rose"] });
+  expect(mergeAnswers([...given, { memory: "zzz", readings: [] }])).toEqual({
+    memory: "rain\nzzz",
+    without: ["rose"],
+    without_text: "oud",
+    readings: [rain, oud],
+  });
+});
+
+test("of what is to be left out only what can be counts", () => {
+  expect(mergeAnswers(rows({ without: ["oud", "mother", "dragon", "constructor"] }))).toEqual({ without: ["oud"] });
+});
+
+test("a text that is changed is read again, and what was corrected in the same words stays corrected", () => {
+  const [read] = withReadings({ memory: "oud" }).readings ?? [];
+  expect(read).toMatchObject({ thing: "oud", sense: "wanted" });
+  const corrected = { memory: "oud", readings: [{ word: "oud", thing: "oud" as const, sense: "nothing" as const }] };
+  expect(withReadings({ memory: "oud and rain" }, corrected).readings).toContainEqual(corrected.readings[0]);
+  // Nobody corrected this one: the words around it changed what it is said for.
+  const unchanged = withReadings({ memory: "no oud" });
+  expect(unchanged.readings).toMatchObject([{ thing: "oud", sense: "refused" }]);
+  expect(withReadings({ memory: "oud" }, unchanged).readings).toMatchObject([{ thing: "oud", sense: "wanted" }]);
 });
 
 test("of a theme with one value the last answer counts", () => {

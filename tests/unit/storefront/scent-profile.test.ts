@@ -13,18 +13,18 @@ const answers = {
 };
 
 test("a scent profile has six shares, the details that were answered, and a reason for each answer", () => {
-  const profile = scentProfile(answers, "en");
+  const profile = scentProfile(answers, "en", "left out");
   expect(profile.shares).toHaveLength(6);
   expect(profile.shares.reduce((sum, { percent }) => sum + percent, 0)).toBeGreaterThan(96);
   expect(profile).toMatchObject({ strength: 9, time: "night", seasons: ["winter"] });
   expect(profile.reasons.map(({ answer }) => answer)).toEqual(
-    expect.arrayContaining(["time of day: night", "season: winter", "memory: rain", "memory: coffee"]),
+    expect.arrayContaining(["Time of day: night", "Season: winter", "Memory: rain", "Memory: coffee"]),
   );
 });
 
 test("texts contain no keys, in any language", () => {
   for (const language of ["ar", "en", "fr", "ru"] as const) {
-    const { reasons, shares } = scentProfile({ ...answers, persona: ["elegant"], colors: ["onyx"] }, language);
+    const { reasons, shares } = scentProfile({ ...answers, persona: ["elegant"], colors: ["onyx"] }, language, "…");
     const words = [...reasons.flatMap((reason) => Object.values(reason)), ...shares.map(({ name }) => name)].join(" ");
     expect(words).not.toMatch(/_|undefined|NaN/);
     if (language === "ar" || language === "ru") expect(words).not.toMatch(/[a-z]{3}/i);
@@ -33,7 +33,7 @@ test("texts contain no keys, in any language", () => {
 
 test("a variant is shown without formula and recipe, and with reasons and figures only to its owner", () => {
   const { premiere } = compose({ answers, session: "a" });
-  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
+  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr", "Elle lie les autres"));
   const others = shownView({ kind: "premiere", ...premiere }, "premiere", "fr");
   expect(own.name).toBe(premiere.display_name_fr);
   expect(JSON.stringify(own)).not.toMatch(/formula|recipe|grams/);
@@ -48,7 +48,7 @@ test("no figure that an owner is sent has more than three digits", () => {
       compose({ answers, session }).premiere,
       "premiere",
       "en",
-      noteReasons(answers, "en"),
+      noteReasons(answers, "en", "It holds the others"),
     );
     const sent = [
       figures?.dosage ?? 0,

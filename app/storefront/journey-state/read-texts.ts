@@ -1,0 +1,42 @@
+import { type GivenAnswer, maxReadings, type QuestionAnswer } from "../../backend/answers.ts";
+import { readText } from "../../maestro/reading/read-text.ts";
+import type { Reading, Sense } from "../../maestro/types.ts";
+
+/** The themes that are read, and what a thing is named for where nothing is said of it. */
+const bareSenses = { memory: "wanted", without_text: "allergy" } as const satisfies Record<string, Sense>;
+
+/** The texts of an answer in which things are named. */
+export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; text: string }[] {
+  return (["memory", "without_text"] as const).flatMap((theme) => {
+    const text = answer[theme];
+    return typeof text === "string" && text !== "" ? [{ theme, text }] : [];
+  });
+}
+
+function readAnew(answer: GivenAnswer): Reading[] {
+  return textsOf(answer)
+    .flatMap(({ theme, text }) => readText(text, bareSenses[theme]))
+    .slice(0, maxReadings);
+}
+
+/** What was read in an answer's texts, as it was confirmed, or as the texts stand. */
+export function readingsOf(answer: QuestionAnswer): Reading[] {
+  return answer.readings ?? readAnew(answer);
+}
+
+export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<Reading, "word" | "thing">) =>
+  one.word === other.word && one.thing === other.thing;
+
+/**
+ * An answer with what is read in its texts. What the visitor had corrected in the answer before, and says again in the same
+ * words, stays as they corrected it.
+ */
+export function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): QuestionAnswer {
+  if (textsOf(answer).length === 0) return answer;
+  const unchanged = readAnew(before);
+  const corrected = readingsOf(before).filter(
+    (reading) => !unchanged.some((read) => isSameReading(read, reading) && read.sense === reading.sense),
+  );
+  const readings = readAnew(answer).map((read) => corrected.find((reading) => isSameReading(reading, read)) ?? read);
+  return { ...answer, readings };
+}

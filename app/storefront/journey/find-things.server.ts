@@ -1,0 +1,42 @@
+import { cleanLine } from "../../forms/text.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { isLeaveable } from "../../maestro/reading/known-things.ts";
+import { findThings, thingNames } from "../../maestro/reading/thing-names.ts";
+import type { ThingId } from "../../maestro/types.ts";
+
+/** A thing that can be left out, by its name in the visitor's language. */
+export type ThingChoice = { value: ThingId; label: string };
+
+/** What is left out most often is offered without a search: whole kinds, smells, the allergens that labels name most. */
+const frequent: readonly ThingId[] = [
+  "animal",
+  "sweet",
+  "oud",
+  "musk",
+  "rose",
+  "linalool",
+  "limonene",
+  "citral",
+  "geraniol",
+  "citronellol",
+  "eugenol",
+  "coumarin",
+];
+
+const longestQuery = 60;
+const mostFound = 24;
+
+export function thingChoices(ids: unknown, language: Language): ThingChoice[] {
+  return [...new Set([ids].flat())].filter(isLeaveable).map((value) => ({ value, label: thingNames[value][language] }));
+}
+
+/** The choices that a page offers at once: the frequent ones, and those that were chosen before. */
+export function listedThings(chosen: unknown, language: Language): ThingChoice[] {
+  return thingChoices([...frequent, ...[chosen].flat()], language);
+}
+
+/** The things of a name, in any language, as choices. */
+export function foundThings(query: unknown, language: Language): ThingChoice[] {
+  const words = typeof query === "string" ? cleanLine(query).slice(0, longestQuery) : "";
+  return words === "" ? [] : thingChoices(findThings(words, language), language).slice(0, mostFound);
+}

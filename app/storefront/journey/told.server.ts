@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { isReadable } from "../../maestro/reading/known-things.ts";
+import { unreadIn } from "../../maestro/reading/read-text.ts";
+import { thingNames } from "../../maestro/reading/thing-names.ts";
+import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
+import type { Journey } from "../journey-state/journey.server.ts";
+import { isSameReading, readingsOf, textsOf } from "../journey-state/read-texts.ts";
+import { changePath } from "../journey-state/steps.ts";
+import { thingChoices } from "./find-things.server.ts";
+
+/** What becomes of a thing at one press: another sense, or it is taken off the list that it was chosen from. */
+const changes = [...senses, "unlisted"] as const;
+type ChangeKind = (typeof changes)[number];
+type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; word: string };
+
+/** A thing that was read in a text, or chosen from the list of what must not be in it; then it has no words. */
+export type Told = {
+  name: string;
+  word: string | null;
+  sense: Reading["sense"] | "chosen";
+  /** What one press makes of it, with what the press sends. */
+  presses: { kind: ChangeKind; value: string }[];
+};
+
+/** Words in which nothing was read, and where they can be said anew. */
+type Unread = { words: string; theme: "memory" | "without_text"; path: string };
+
+export type ToldView = { told: Told[]; unread: Unread[] };
+
+/** All that was read in a journey's texts and chosen to be left out, in the order of the questions. */
+export function toldView({ questions, answers }: Pick<Journey, "questions" | "answers">, language: Language): ToldView {
+  const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
+  return {
+    told: rows.flatMap(({ question, answer }) => [
+      ...readingsOf(answer).map((reading) => toldReading(question, reading, language)),
+      ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
+    ]),
+    unread: rows.flatMap(({ position, answer }) => unreadWords(answer, position)),
+  };
+}
+
+/** What a press may make of a thing of each sense. */
+const pressesFrom = {
+  wanted: ["refused", "nothing"],
+  refused: ["wanted", "allergy", "nothing"],
+  allergy: ["wanted", "refused", "nothing"],
+  nothing: ["wanted", "refused"],
+} as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
+
+function toldReading(question: string, { word, thing, sense }: Reading, language: Language): Told {
+  const presses = pressesFrom[sense].map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
+  return { name: thingNames[thing][language], word, sense, presses };
+}
+
+function chosenThing(question: string, thing: ThingId, name: string): Told {
+  const kind = "unlisted";
+  return {
+    name,
+    word: null,
+    sense: "chosen",
+    presses: [{ kind, value: pressValue({ kind, question, thing, word: "" }) }],
+  };
+}
+
+function unreadWords(answer: QuestionAnswer, position: number): Unread[] {
+  return textsOf(answer).flatMap(({ theme, text }) =>
+    unreadIn(text, readingsOf(answer)).map((words) => ({ words, theme, path: changePath(position) })),
+  );
+}
+
+const pressValue = ({ kind, question, thing, word }: Change) => `${kind} ${question} ${thing} ${word}`;
+
+const changeSchema = z.object({
+  kind: z.enum(changes),
+  question: z.uuid(),
+  thing: z.custom<Reading["thing"]>(isReadable),
+  word: z.string(),
+});
+
+/** What a press asks for; null for what no page of the shop sends. */
+export function parseChange(value: FormDataEntryValue | null): Change | null {
+  const [, kind, question, thing, word] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(String(value ?? "")) ?? [];
+  return changeSchema.safeParse({ kind, question, thing, word }).data ?? null;
+}
+
+/** An answer with one reading in another sense, or without a thing that was chosen. */
+export function changedAnswer(answer: QuestionAnswer, { kind, ...pressed }: Change): QuestionAnswer {
+  if (kind === "unlisted") return { ...answer, without: thingsBut(answer, pressed.thing) };
+  const readings = readingsOf(answer).map((reading) =>
+    isSameReading(reading, pressed) ? { ...reading, sense: kind } : reading,
+  );
+  return { ...answer, readings };
+}
+
+function thingsBut({ without }: GivenAnswer, thing: Reading["thing"]): string[] {
+  return [without ?? []]
+    .flat()
+    .map(String)
+    .filter((each) => each !== thing);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Heading, Text } from "../../ui/index.ts";
+import styles from "./told.module.css";
+import type { Told as ToldThing, ToldView } from "./told.server.ts";
+
+/** The groups of the list, and the senses that stand in each. */
+const groups = [
+  { title: "wanted", senses: ["wanted"] },
+  { title: "left", senses: ["allergy", "chosen", "refused"] },
+  { title: "nothing", senses: ["nothing"] },
+] as const satisfies { title: string; senses: ToldThing["sense"][] }[];
+
+/** The one list that the perfume is composed from: all that was read and chosen, each changed by one press. */
+export function Told({ view: { told, unread } }: { view: ToldView }) {
+  const { t } = useTranslation("told");
+  const { formData, state } = useNavigation();
+  const sent = formData?.get("change");
+  const pressed = useRef<string>(null);
+  // What was pressed moves to another group, and the focus with it.
+  useEffect(() => {
+    if (state !== "idle" || !pressed.current) return;
+    (document.getElementById(pressed.current) ?? document.getElementById("told"))?.focus();
+    pressed.current = null;
+  }, [state]);
+  if (told.length + unread.length === 0) return null;
+  const listed = told.map((thing, index) => ({ ...thing, id: `told-${index}` }));
+  return (
+    <section className={styles.told} aria-labelledby="told">
+      <Heading level={2} size={2} id="told" tabIndex={-1}>
+        {t("title")}
+      </Heading>
+      <Text tone="soft">{t("body")}</Text>
+      <Form method="post" discover="none" preventScrollReset className={styles.groups}>
+        <input type="hidden" name="intent" value="change" />
+        {groups.map(({ title, senses }) => {
+          const things = listed.filter(({ sense }) => senses.some((each) => each === sense));
+          return (
+            things.length > 0 && (
+              <section key={title} aria-labelledby={`told-${title}`}>
+                <Heading level={3} size={1} id={`told-${title}`}>
+                  {t(title)}
+                </Heading>
+                <ul>
+                  {things.map(({ id, name, word, sense, presses }) => (
+                    <li key={id} id={id} tabIndex={-1} data-sense={sense}>
+                      <p>
+                        <strong>{name}</strong>
+                        {word && <q lang="">{word}</q>}
+                        {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
+                      </p>
+                      <p className={styles.presses}>
+                        {presses.map(({ kind, value }) => (
+                          <Button
+                            key={kind}
+                            name="change"
+                            value={value}
+                            look="quiet"
+                            size="small"
+                            loading={sent === value}
+                            aria-describedby={id}
+                            onClick={() => {
+                              pressed.current = id;
+                            }}
+                          >
+                            {t(`press.${sense === "allergy" && kind === "refused" ? "liking" : kind}`)}
+                          </Button>
+                        ))}
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </Form>
+      {unread.length > 0 && (
+        <section className={styles.unread} aria-labelledby="told-unread">
+          <Heading level={3} size={1} id="told-unread">
+            {t("unread")}
+          </Heading>
+          <ul>
+            {unread.map(({ words, theme, path }) => (
+              <li key={`${theme} ${words}`}>
+                <p>
+                  <q lang="">{words}</q> {t(`unread_${theme}`)}
+                </p>
+                <a href={path}>{t("reword")}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
