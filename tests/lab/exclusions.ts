@@ -1,7 +1,8 @@
 import { keysOf } from "../../app/encoding/record.ts";
 import { compose } from "../../app/maestro/compose.ts";
+import { thingOf } from "../../app/maestro/reading/readable.ts";
 import { goingWith } from "../../app/maestro/reading/refused-materials.ts";
-import { type Thing, thingOf, things } from "../../app/maestro/reading/things.ts";
+import { type Thing, things } from "../../app/maestro/reading/things.ts";
 import { type Answers, type FormulaLine, families, type ThingId, variants } from "../../app/maestro/types.ts";
 import { entriesIn, finishedShare, materialsWhere } from "./facts.ts";
 import { sessionId } from "./samples.ts";
@@ -24,7 +25,6 @@ const byFacts: Partial<Record<ThingId, readonly string[]>> = {
   sweet: materialsWhere(({ facet }) => ["vanilla", "gourmand", "tonka"].includes(facet)),
   gourmand: materialsWhere(({ facet }) => ["vanilla", "gourmand", "tonka"].includes(facet)),
   floral: materialsWhere(({ family, facet }) => family === "floral" || facet === "floral"),
-  flowers: materialsWhere(({ family, facet }) => family === "floral" || facet === "floral"),
   woody: materialsWhere(({ family }) => family === "woody"),
   oriental: materialsWhere(({ family }) => family === "oriental"),
   aquatic: materialsWhere(({ family }) => family === "aquatic"),
@@ -35,7 +35,7 @@ const byFacts: Partial<Record<ThingId, readonly string[]>> = {
   fruity: materialsWhere(({ facet }) => ["fruity", "melon"].includes(facet)),
   green: materialsWhere(({ facet }) => facet === "green"),
   powdery: materialsWhere(({ facet }) => facet === "powdery"),
-  smoky: materialsWhere(({ facet }) => facet === "smoky"),
+  smoke: materialsWhere(({ facet }) => facet === "smoky"),
   earthy: materialsWhere(({ facet }) => ["earthy", "mossy"].includes(facet)),
   herbal: materialsWhere(({ facet }) => facet === "aromatic"),
   resinous: materialsWhere(({ facet }) => ["resin", "incense", "balsam"].includes(facet)),

@@ -24,7 +24,6 @@ const sweetness: WholeKind = {
 /** Those whose refusal moves something else than their wish does. */
 export const wholeKinds: ReadonlyMap<ThingId, WholeKind> = new Map<ThingId, WholeKind>([
   ["floral", flowers],
-  ["flowers", flowers],
   ["sweet", sweetness],
   ["gourmand", sweetness],
 ]);

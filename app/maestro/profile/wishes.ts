@@ -1,6 +1,6 @@
 import { availabilityOf, facetOf, facets, familyOf, impactOf, indexOf, positionOf } from "../palette/columns.ts";
 import { materials } from "../palette/materials.ts";
-import { thingOf } from "../reading/things.ts";
+import { thingOf } from "../reading/readable.ts";
 import type { MaterialId, MemoryFind } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { memoryInfluence } from "./memory-influences.ts";

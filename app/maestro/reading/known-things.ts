@@ -1,5 +1,6 @@
 import type { Reading, ThingId } from "../types.ts";
-import { thingOf, things } from "./things.ts";
+import { thingOf } from "./readable.ts";
+import { things } from "./things.ts";
 
 /** Whether a text from outside names a thing of the table. */
 export function isThing(value: unknown): value is ThingId {

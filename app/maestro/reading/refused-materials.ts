@@ -1,6 +1,6 @@
 import { materials } from "../palette/materials.ts";
 import type { Family, MaterialId, ThingId } from "../types.ts";
-import { thingOf } from "./things.ts";
+import { thingOf } from "./readable.ts";
 
 type List = readonly MaterialId[];
 
@@ -145,7 +145,6 @@ const listed: Partial<Record<ThingId, List>> = {
   spicy: spices,
   herbal: herbs,
   earthy: earths,
-  smoky: [...smokes, ...ouds, "olibanum", "isobutyl_quinoline"],
   gourmand: gourmands,
   resinous: resins,
   aldehydic: aldehydes,
@@ -209,9 +208,8 @@ const listed: Partial<Record<ThingId, List>> = {
   stable: ["isobutyl_quinoline"],
   camel: ["isobutyl_quinoline"],
   tobacco: ["tobacco_abs"],
-  pipe: ["tobacco_abs"],
   shisha: ["tobacco_abs"],
-  smoke: smokes,
+  smoke: [...smokes, ...ouds, "olibanum", "isobutyl_quinoline"],
   ash: smokes,
   charcoal: smokes,
   chimney: smokes,
@@ -260,7 +258,6 @@ const listed: Partial<Record<ThingId, List>> = {
   barbershop,
   garden: flowers,
   meadow: flowers,
-  flowers,
   lily_of_the_valley: ["hydroxycitronellal", "florol"],
   grass: leaves,
   leaves,

@@ -3,7 +3,7 @@ import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { thingOf } from "../../maestro/reading/things.ts";
+import { thingOf } from "../../maestro/reading/readable.ts";
 import type { Answers } from "../../maestro/types.ts";
 
 /** A fingerprint collision is practically impossible; three in a row mean a bug. */
