@@ -208,7 +208,6 @@ const listed: Partial<Record<ThingId, List>> = {
   stable: ["isobutyl_quinoline"],
   camel: ["isobutyl_quinoline"],
   tobacco: ["tobacco_abs"],
-  shisha: ["tobacco_abs"],
   smoke: [...smokes, ...ouds, "olibanum", "isobutyl_quinoline"],
   ash: smokes,
   charcoal: smokes,
