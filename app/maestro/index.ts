@@ -3,7 +3,8 @@
  * a recipe, notes with their reasons, a name and a description.
  *
  * The steps, in their order:
- * 1. `profile/`: each answer adds logarithms of weights; their sums are saturated and turned into shares by softmax.
+ * 1. `profile/`: each answer adds logarithms of weights; their sums are saturated and turned into shares by softmax. What is
+ *    refused and not borne becomes materials that no formula takes, and the target is fitted to what is left.
  * 2. `formula/structures.ts`: the two of nine classical structures nearest to the target are blended.
  * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet,
  *    price and the session's random deviates.
@@ -15,6 +16,8 @@
  *    from the first's; what was asked for leads in both.
  * 7. `evaporation/`: how a formula unfolds over the hours, from vapour pressures, thresholds and hours on a blotter.
  * 8. `compounding/`, `notes.ts`, `words/`: recipe, allergens and limits, notes, texts in four languages.
+ *
+ * `feasibility.ts` says before composing what cannot be, by the same steps.
  *
  * Everything is pure and deterministic. The figures are computed; no perfumer has smelled the result yet. What runs in
  * a browser imports `types.ts`, `variant-texts.ts`, `memory-length.ts` and `compounding/sizes.ts` only, which bring no engine

@@ -1,7 +1,7 @@
 import { keysOf } from "../../app/encoding/record.ts";
 import { compose } from "../../app/maestro/compose.ts";
-import { goingWith } from "../../app/maestro/reading/refused-materials.ts";
 import { thingOf } from "../../app/maestro/reading/readable.ts";
+import { goingWith } from "../../app/maestro/reading/refused-materials.ts";
 import { type Thing, things } from "../../app/maestro/reading/things.ts";
 import { type Answers, type FormulaLine, families, type ThingId, variants } from "../../app/maestro/types.ts";
 import { entriesIn, finishedShare, materialsWhere } from "./facts.ts";
@@ -11,7 +11,7 @@ import { sessionId } from "./samples.ts";
 const threshold = 0.001;
 
 /** How something is kept out: told in a text as disliked or as not borne, or chosen from the list. */
-export const ways = ["refused", "allergy", "chosen"] as const;
+const ways = ["refused", "allergy", "chosen"] as const;
 export type Way = (typeof ways)[number];
 
 /** Facets and families of the facts that a thing is, by which a refusal is checked beside the house's own lists. */
@@ -54,7 +54,7 @@ export const excludable: readonly ThingId[] = keysOf(things).filter((id) => {
 });
 
 /** Answers of every kind: each family, each strength, night and summer. */
-export const surroundings: readonly Answers[] = [
+const surroundings: readonly Answers[] = [
   {},
   ...families.flatMap((family, index): Answers[] => [
     { families: [family], strength: [1, 5, 10][index % 3] ?? 5, time_of_day: "night" },
@@ -84,7 +84,7 @@ export function poured(lines: readonly FormulaLine[], dosage: number, thing: Thi
 }
 
 /** What was found in the perfumes of one exclusion; nothing where they hold nothing of it and say so. */
-export function faultsOfExclusion(thing: ThingId, way: Way, around: Answers, index: number): string[] {
+function faultsOfExclusion(thing: ThingId, way: Way, around: Answers, index: number): string[] {
   const composition = compose({ answers: answersFor(thing, way, around), session: sessionId(index) });
   const found = variants.flatMap((variant) => {
     const { formula, dosage_pct: dosage } = composition[variant];

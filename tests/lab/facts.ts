@@ -27,7 +27,7 @@ const constituentRows = readTable("constituents");
 const naturalRows = readTable("naturals");
 
 /** The entries of Annex III that a label names. */
-export const entries = readTable("allergens_eu").map((row) => ({
+const entries = readTable("allergens_eu").map((row) => ({
   entry: row.annex_iii_entry ?? "",
   label: row.label ?? "",
   cas: listOf(row.cas),

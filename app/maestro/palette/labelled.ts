@@ -14,7 +14,7 @@ const strongestDosage = 22;
 type Labelled = { allergen: number; content: number };
 
 /** The labelled allergens of each material, in the order of the palette. */
-export const labelledOf: readonly (readonly Labelled[])[] = tabulateLabelled();
+const labelledOf: readonly (readonly Labelled[])[] = tabulateLabelled();
 
 function tabulateLabelled(): Labelled[][] {
   const table: Labelled[][] = Array.from({ length: materialCount }, () => []);

@@ -1,6 +1,6 @@
 import { isRecord } from "../../encoding/is-record.ts";
 import { maxMemoryLength } from "../memory-length.ts";
-import { isLeaveable, isThing } from "../reading/known-things.ts";
+import { isLeaveable, isReadable } from "../reading/known-things.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -55,7 +55,7 @@ function readingsIn(given: unknown): Reading[] | undefined {
     if (!isRecord(one)) return [];
     const { word, thing } = one;
     const sense = senses.find((known) => known === one.sense);
-    if (typeof word !== "string" || !isThing(thing) || !sense) return [];
+    if (typeof word !== "string" || !isReadable(thing) || !sense) return [];
     return [{ word: word.slice(0, longestWord).trim(), thing, sense }];
   });
 }

@@ -1,5 +1,6 @@
 import { indicesOf } from "../palette/columns.ts";
 import { type Phrase, phrasesOf } from "../reading/phrases.ts";
+import { thingNames } from "../reading/thing-names.ts";
 import { type AnswerKey, type Answers, type Localised, type MemoryFind, type Sense, themes } from "../types.ts";
 import { at, type VectorSource, vectorBlocks } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
@@ -7,7 +8,7 @@ import { type Exclusion, exclusionsOf } from "./exclusions.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { isTelling, type Told, toldIn, wordFor } from "./told.ts";
+import { isTelling, type Told, toldIn } from "./told.ts";
 import { wholeKinds } from "./whole-kinds.ts";
 import { findOf, type Wish, wishesOf, withoutExcluded } from "./wishes.ts";
 
@@ -72,7 +73,7 @@ function toldValues(told: readonly Told[]): ValueInfluence[] {
   const values = told.flatMap((one) =>
     findOf(one).flatMap(({ key, whole }): [string, ValueInfluence][] => {
       const { thing: value, sense } = one;
-      const wanted = { value, sense, word: wordFor(value), influence: memoryInfluence[key], factor: 1 };
+      const wanted = { value, sense, word: thingNames[value], influence: memoryInfluence[key], factor: 1 };
       if (sense === "wanted") return [[key, wanted]];
       if (sense === "allergy" && !whole) return [];
       const kind = wholeKinds.get(value);

@@ -1,8 +1,8 @@
 import { allergens } from "../palette/allergens.ts";
 import { indexOf, indicesOf } from "../palette/columns.ts";
 import { carriersOf, entriesIn } from "../palette/labelled.ts";
-import { entriesOf, goingWith, itself } from "../reading/refused-materials.ts";
 import { thingOf } from "../reading/readable.ts";
+import { entriesOf, goingWith, itself } from "../reading/refused-materials.ts";
 import type { MaterialId, ThingId } from "../types.ts";
 import type { Told } from "./told.ts";
 import type { Wish } from "./wishes.ts";

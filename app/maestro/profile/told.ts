@@ -56,7 +56,7 @@ export function toldIn(answers: Answers): Told[] {
     ...chosen.map((thing): Told => ({ word: "", thing, sense: "allergy", theme: "without" })),
   ];
   const once = new Map<string, Told>();
-  for (const one of told) {
+  for (const one of all) {
     const name = `${one.theme} ${one.sense} ${one.thing}`;
     if (!once.has(name)) once.set(name, one);
   }

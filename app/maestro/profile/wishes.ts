@@ -47,7 +47,7 @@ const maxInstead = 3;
 const nearness = { facet: 3, meant: 2, family: 1, part: 0.5, impact: 0.1, least: 2 } as const;
 
 /** The allowed materials that come nearest to what a wish would have been poured as, the nearest first. */
-export function nearestTo({ find, lists }: Wish, isAllowed: (index: number) => boolean): MaterialId[] {
+function nearestTo({ find, lists }: Wish, isAllowed: (index: number) => boolean): MaterialId[] {
   const lost = lists.flat().flatMap((id) => indexOf.get(id) ?? []);
   const meant = memoryInfluence[find.key].facets;
   const scoreOf = (index: number) => {

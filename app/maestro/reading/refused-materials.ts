@@ -208,7 +208,7 @@ const listed: Partial<Record<ThingId, List>> = {
   stable: ["isobutyl_quinoline"],
   camel: ["isobutyl_quinoline"],
   tobacco: ["tobacco_abs"],
-  smoke: smokes,
+  smoke: [...smokes, ...ouds, "olibanum", "isobutyl_quinoline"],
   ash: smokes,
   charcoal: smokes,
   chimney: smokes,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compose, conflictsOf } from "../../../app/maestro/index.ts";
+import { conflictsOf } from "../../../app/maestro/feasibility.ts";
+import { compose } from "../../../app/maestro/index.ts";
 import { families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
 
 const read = (thing: ThingId, sense: Reading["sense"]): Reading => ({ word: `my ${thing}`, thing, sense });

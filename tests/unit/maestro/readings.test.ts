@@ -78,7 +78,7 @@ test.each<[ThingId, MaterialId[]]>([
   ["ambergris", ["ambroxan"]],
   ["oud_accord", ["oud_oil"]],
 ])("a wish for %s is poured, and its notes say so with the visitor's word", (thing, expected) => {
-  const lists = toldIn({ memory: "it was the best", readings: [wanted(thing, "the best")] }).flatMap(findOf).flatMap(listsFor);
+  const lists = findOf({ word: thing, thing, sense: "wanted", theme: "memory" }).flatMap(listsFor);
   for (const session of ["one", "two", "three"]) {
     const answers: Answers = { memory: "it was the best", readings: [wanted(thing, "the best")] };
     const { premiere } = compose({ answers, session });

@@ -60,16 +60,16 @@ test("what composes another perfume of the same answers has another version", ()
     {
       "concessions": "4f6e91c8",
       "engine": "23",
-      "formulas": "a145eb38",
+      "formulas": "f96574a3",
       "influences": "e4191e23",
-      "labels": "f2b37b72",
+      "labels": "81314e66",
       "lexicon": "50987c87",
-      "memories": "b0fdc0d8",
-      "notes": "aaad9a01",
+      "memories": "c3b84719",
+      "notes": "6c1b5c56",
       "palette": "88e3606698bf1074",
-      "sheets": "66612dc9",
-      "unfolding": "3d2ed8e7",
-      "wholeKinds": "b2a4c1a8",
+      "sheets": "a9f15cc7",
+      "unfolding": "9848660f",
+      "wholeKinds": "8d93154c",
     }
   `);
 });

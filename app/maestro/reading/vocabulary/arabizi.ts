@@ -217,7 +217,8 @@ const spellings = {
   lime: "lime, loomi, lumi, laym, loumi, noumi basra",
   verbena: "lwiza, louiza, luiza, verveine, lwiiza, wiza",
   cologne: "kolonya, colonia, cologna, kolonia, cologne, kolonya laymoun, 9olonya, kalonya, kolonyet",
-  apple: "tfa7, tfah, tfe7a, tfa7a, toffah, teffa7, tuffa7, toffa7, tofa7, tefa7, tiffa7, tuffah, teffah, tofah, teffe7, tfe7, tf7, toufe7, tifah, toffa7a, teffe7a, tuffaha, teffa7a, tofa7a",
+  apple:
+    "tfa7, tfah, tfe7a, tfa7a, toffah, teffa7, tuffa7, toffa7, tofa7, tefa7, tiffa7, tuffah, teffah, tofah, teffe7, tfe7, tf7, toufe7, tifah, toffa7a, teffe7a, tuffaha, teffa7a, tofa7a",
   pear: "njas, ngas, kommathra, komethra, comethra, injas, 3armoot, kummathra, bou3wida, bou3wid, lingas, anjas",
   quince: "sfarjal, sfarjel, safarjal, sefargel",
   peach: "khokh, 5okh, khoukh, 5o5, 5oo5, 5ou5, darra2, derra2, drra2, dorra2, khoo5, khookh, l5ou5",

@@ -195,7 +195,8 @@ export const englishVocabulary: Vocabulary = {
   },
   jam: {
     name: "jam",
-    words: "jam, jams, jammy, strawberry jam, marmalade*, apricot jam, compote*, chutney, preserve, preserves, grape jelly, peanut butter and jelly, jelly sandwich*",
+    words:
+      "jam, jams, jammy, strawberry jam, marmalade*, apricot jam, compote*, chutney, preserve, preserves, grape jelly, peanut butter and jelly, jelly sandwich*",
   },
   ice_cream: {
     name: "ice cream",
@@ -477,7 +478,8 @@ export const englishVocabulary: Vocabulary = {
   cypriol: { name: "cypriol", words: "cypriol, nagarmotha, cyperus" },
   cedar: {
     name: "cedar",
-    words: "cedar*, cedarwood*, cedar wood*, cedar chest*, ceder, cedrus, sauna*, hamster cage*, deodar, cedar dust, cedar shavings",
+    words:
+      "cedar*, cedarwood*, cedar wood*, cedar chest*, ceder, cedrus, sauna*, hamster cage*, deodar, cedar dust, cedar shavings",
   },
   pencil: {
     name: "pencil shavings",
@@ -1538,8 +1540,7 @@ export const englishVocabulary: Vocabulary = {
   },
   doctor: {
     name: "a doctor",
-    words:
-      "family doctor*, village doctor*, country doctor*, hakeem*, hakim, vaidya*, district nurse*",
+    words: "family doctor*, village doctor*, country doctor*, hakeem*, hakim, vaidya*, district nurse*",
   },
   boss: {
     name: "your boss",

@@ -401,7 +401,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   ink: {
     name: "encre",
-    words: "encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
+    words:
+      "encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
   },
   attic: {
     name: "grenier",
@@ -507,7 +508,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   musk: {
     name: "musc",
-    words: "musc*, musk*, musque*, musquee*, musc blanc, muscs blancs, misk, mesk, musque blanc, muscs, tahara, musc tahara, muske",
+    words:
+      "musc*, musk*, musque*, musquee*, musc blanc, muscs blancs, misk, mesk, musque blanc, muscs, tahara, musc tahara, muske",
   },
   ambrette: { name: "ambrette", words: "ambrette*, graine* d ambrette" },
   skin: {
@@ -682,7 +684,10 @@ export const frenchVocabulary: Vocabulary = {
   wisteria: { name: "glycine", words: "glycine*" },
   hyacinth: { name: "jacinthe", words: "jacinthe*, jacynthe*, hyacinthe*, jacinthe* des bois" },
   freesia: { name: "freesia", words: "freesia*, fresia*, freezia*" },
-  cornflower: { name: "bleuet (fleur)", words: "bleuet fleur, fleur* de bleuet*, bleuet des champs, bleuets des champs, barbeau, centauree*" },
+  cornflower: {
+    name: "bleuet (fleur)",
+    words: "bleuet fleur, fleur* de bleuet*, bleuet des champs, bleuets des champs, barbeau, centauree*",
+  },
   lavender: {
     name: "lavande",
     words:
@@ -1252,8 +1257,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   father: {
     name: "père",
-    words:
-      "pere, peres, papa*, papas, daron*, baba, bouya, vava, mon vieux, paternel, papounet, reup, mon reup",
+    words: "pere, peres, papa*, papas, daron*, baba, bouya, vava, mon vieux, paternel, papounet, reup, mon reup",
   },
   grandmother: {
     name: "grand-mère",

@@ -1,12 +1,12 @@
 import { keysOf, mapRecord } from "../../../encoding/record.ts";
-import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
-import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
-import { hasUnreadSide } from "../../reading/unread.ts";
 import { indicesOf } from "../../palette/columns.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
+import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
+import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
+import { hasUnreadSide } from "../../reading/unread.ts";
 import type { Language, MaterialId, MemoryFind, MemoryKey, NoteReason, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 import type { MotifId } from "../names/motifs.ts";

@@ -1,6 +1,6 @@
 import type { MemoryKey } from "../../types.ts";
 
-export const arabicMemory: Record<MemoryKey, { word: string; }> = {
+export const arabicMemory: Record<MemoryKey, { word: string }> = {
   rain: { word: "المطر" },
   wet_stone: { word: "الحجر المبتلّ" },
   sea: { word: "البحر" },

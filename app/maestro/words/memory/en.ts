@@ -1,6 +1,6 @@
 import type { MemoryKey } from "../../types.ts";
 
-export const englishMemory: Record<MemoryKey, { word: string; phrase: string; }> = {
+export const englishMemory: Record<MemoryKey, { word: string; phrase: string }> = {
   rain: { word: "rain", phrase: "rain" },
   wet_stone: { word: "wet stone", phrase: "wet stone" },
   sea: { word: "the sea", phrase: "the sea" },

@@ -1,6 +1,6 @@
 import type { MemoryKey } from "../../types.ts";
 
-export const frenchMemory: Record<MemoryKey, { word: string; phrase: string; }> = {
+export const frenchMemory: Record<MemoryKey, { word: string; phrase: string }> = {
   rain: { word: "la pluie", phrase: "la pluie" },
   wet_stone: { word: "la pierre mouillée", phrase: "la pierre mouillée" },
   sea: { word: "la mer", phrase: "la mer" },

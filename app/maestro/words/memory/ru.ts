@@ -1,6 +1,6 @@
 import type { MemoryKey } from "../../types.ts";
 
-export const russianMemory: Record<MemoryKey, { word: string; about: string; }> = {
+export const russianMemory: Record<MemoryKey, { word: string; about: string }> = {
   rain: { word: "дождь", about: "о дожде" },
   wet_stone: { word: "мокрый камень", about: "о мокром камне" },
   sea: { word: "море", about: "о море" },
