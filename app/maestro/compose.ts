@@ -79,7 +79,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const reasons = { ranking: rankingOf(composer, answered, named), named, isAnswered: answered.length > 0 };
   const notesIn = (variant: VariantKind) => notesOf(composer, variant, reasons);
   const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
-  const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
+  const names = namesOf({ notes, answers: brief.answers, finds: brief.memoryFinds, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
   const fingerprint = fingerprintOf(premiere);
   return {

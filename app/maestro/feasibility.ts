@@ -188,7 +188,7 @@ function tooLittleIn({ brief, formula }: Trial, conflicts: readonly Conflict[]):
   const total = formula.units.reduce((sum, one) => sum + one, 0);
   const smelled = familyShares(formula).filter((share) => share >= familyShare).length;
   const isThin = formula.materials.length < fewestMaterials || smelled < fewestFamilies;
-  if (isThin || total !== 100 * unitsPerPercent || !formula.solved) return "materials";
+  if (isThin || total !== 100 * unitsPerPercent) return "materials";
   const asked = brief.answers.families ?? [];
   const isLost = conflicts.some(({ wish, isImpossible }) => "family" in wish && isImpossible);
   return asked.length > 0 && isLost ? "family" : null;

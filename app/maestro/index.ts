@@ -25,7 +25,8 @@ export { type Conflict, conflictsOf, type Feasibility, type Loss } from "./feasi
 export { memoryWords, readMemory } from "./memory/lexicon.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
-export { answerWord, facetNames, familyNouns, strengthLevel, themeWords } from "./words/answers.ts";
+export { answerWord, facetNames, familyNouns, strengthLevel, structureWord, themeWords } from "./words/answers.ts";
 export { materialNames } from "./words/materials.ts";
 export { smellNames } from "./words/smells.ts";
+export { standardName } from "./words/standards.ts";
 export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";

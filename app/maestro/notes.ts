@@ -13,7 +13,7 @@ import { smellNames } from "./words/smells.ts";
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.01;
 /** A material that the memory was poured as is shown from this share of the odour on: its owner looks for it. */
-const memoryShare = 0.004;
+const memoryShare = 0.0025;
 /**
  * A material with at least this share of the odour is shown whichever answer brought it. Transparent materials and
  * clean musks need a larger share (`loudFrom`), because they are felt rather than smelled. Estimates.

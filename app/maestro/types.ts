@@ -1,10 +1,12 @@
 import type { Language, Localised } from "../i18n/languages.ts";
 import { type Family, families, type Position, positions } from "./palette/material.ts";
 import type { MaterialId, materials } from "./palette/materials.ts";
+import { type MemoryKey, memoryKeys } from "./reading/memory-keys.ts";
+import type { ReadableId } from "./reading/readable.ts";
 import type { ThingId } from "./reading/things.ts";
 
-export type { Family, Language, Localised, MaterialId, Position, ThingId };
-export { families, positions };
+export type { Family, Language, Localised, MaterialId, MemoryKey, Position, ReadableId, ThingId };
+export { families, memoryKeys, positions };
 
 export type Facet = (typeof materials)[number]["facet"];
 
@@ -16,7 +18,7 @@ export const senses = ["wanted", "refused", "allergy", "nothing"] as const;
 export type Sense = (typeof senses)[number];
 
 /** Words of a visitor's text, as typed, what they name, and in which sense. */
-export type Reading = { word: string; thing: ThingId; sense: Sense };
+export type Reading = { word: string; thing: ReadableId; sense: Sense };
 
 /** So many readings of all texts are composed from, and no longer words. */
 export const mostReadings = 160;
@@ -70,76 +72,6 @@ export const themes = [
   "without_text",
   "custom_name",
 ] as const satisfies readonly AnswerKey[];
-
-/** What a memory can bring up: the lexicon has the words for it, the influence table what it moves. */
-export const memoryKeys = [
-  "rain",
-  "sea",
-  "incense",
-  "oud",
-  "coffee",
-  "chocolate",
-  "vanilla",
-  "sweets",
-  "honey",
-  "spices",
-  "saffron",
-  "cardamom",
-  "tea",
-  "leather",
-  "tobacco",
-  "smoke",
-  "books",
-  "wood",
-  "forest",
-  "sandalwood",
-  "amber",
-  "musk",
-  "skin",
-  "linen",
-  "powder",
-  "rose",
-  "jasmine",
-  "orange_blossom",
-  "violet",
-  "garden",
-  "grass",
-  "citrus",
-  "fruit",
-  "desert",
-  "mountain",
-  "snow",
-  "night",
-  "grandmother",
-  "childhood",
-  "wedding",
-  "wet_stone",
-  "river",
-  "mosque",
-  "mint",
-  "bread",
-  "milk",
-  "dates",
-  "cedar",
-  "soap",
-  "lavender",
-  "apple",
-  "peach",
-  "berries",
-  "melon",
-  "fig",
-  "hay",
-  "horses",
-  "sun",
-  "sun_cream",
-  "morning",
-  "candle",
-  "wool",
-  "mother",
-  "father",
-  "beloved",
-] as const;
-export type MemoryKey = (typeof memoryKeys)[number];
 
 /** Words of the visitor's own, as written, and what they stand for. */
 export type MemoryFind = {

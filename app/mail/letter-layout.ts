@@ -1,6 +1,7 @@
 import { escapeMarkup } from "../encoding/escape-markup.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { direction, type Language } from "../i18n/languages.ts";
+import { withColon } from "../i18n/with-colon.ts";
 import { brandName } from "../shop/names.ts";
 import type { Letter } from "./send-letter.ts";
 
@@ -23,6 +24,7 @@ export type LetterText = {
 export async function layOutLetter(text: LetterText): Promise<Pick<Letter, "html" | "text">> {
   const { language, heading } = text;
   const framed = await frame(text);
+  const second = language === "ru" ? "ru" : "en";
   return {
     html: `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
@@ -41,7 +43,7 @@ ${darkColours("[data-ogsc] ")}
 <body class="page" style="margin:0;padding:0;background-color:#f4efe6">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4efe6" style="background-color:#f4efe6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="520" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:520px;background-color:#fffdf8;border:1px solid #d9c9a3;font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:32px 28px">
-<p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brandName("ar")}</span> · <span lang="en" dir="ltr">${brandName("en")}</span></p>
+<p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brandName("ar")}</span> · <span lang="${second}" dir="ltr">${brandName(second)}</span></p>
 ${section(framed)}
 </td></tr></table>
 </td></tr></table>
@@ -99,12 +101,12 @@ function section({ language, heading, greeting, paragraphs, button, note, signat
   return `<div lang="${language}" dir="${direction(language)}" style="text-align:${side};font-size:${arabic ? 17 : 16}px;line-height:${arabic ? 1.8 : 1.6}">\n${lines.join("\n")}\n</div>`;
 }
 
-function plainSection({ heading, greeting, paragraphs, button, note, signature }: FramedText): string {
+function plainSection({ language, heading, greeting, paragraphs, button, note, signature }: FramedText): string {
   return [
     heading,
     greeting,
     ...paragraphs,
-    ...(button ? [`${button.text}: ${button.href}`] : []),
+    ...(button ? [withColon(button.text, button.href, language)] : []),
     ...(note ? [note] : []),
     signature,
   ].join("\n\n");

@@ -33,7 +33,7 @@ test("what is wrong is said in the visitor's language, and nothing typed is lost
     ar: "اسم العائلة: هذا الحقل مطلوب",
     en: "Last name: This field is required",
     fr: "Nom\u202f: Ce champ est obligatoire",
-    ru: "Фамилия: Это поле обязательно",
+    ru: "Фамилия: Заполните это поле",
   };
   for (const language of languages) {
     await visitor.opens("/signup", { language });

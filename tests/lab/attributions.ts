@@ -13,7 +13,7 @@ import {
 import { odourOf, shareOf } from "./formulas.ts";
 
 /** The least share of the odour (share x impact) of a note that is shown. */
-const perceptibleShare = 0.004;
+const perceptibleShare = 0.0025;
 
 const odourShare = (lines: readonly FormulaLine[], id: MaterialId) =>
   (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines);

@@ -13,6 +13,7 @@ import { checkAttributions } from "./attributions.ts";
 import { nearestStructure, randomFormula } from "./baselines.ts";
 import { violations } from "./compliance.ts";
 import { type Build, buildOf, type Fault, faults, faultsOf, memoryShown } from "./craft.ts";
+import { checkExclusions } from "./exclusions.ts";
 import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./formulas.ts";
 import { isMonotonic } from "./monotonicity.ts";
 import { type Random, randomStream } from "./random-stream.ts";
@@ -63,6 +64,8 @@ export type Measured = {
   notes: Map<string, number>;
   names: string[];
   skeletons: Skeletons;
+  /** Things kept out in every way, and what was poured of them all the same. */
+  exclusions: { tried: number; faults: string[] };
 };
 
 /** Total variation distance from which two formulas count as different. */
@@ -72,6 +75,9 @@ const relationBounds = { least: 0.5, most: 0.85 };
 /** Checks that compose many times are made on one sample in so many. */
 const thoroughEvery = 10;
 const plottedSamples = 600;
+/** From so many samples on, everything is kept out of answers of every kind; with fewer, of one in so many. */
+const manySamples = 10_000;
+const fewExclusions = 23;
 
 const count = (): Count => ({ hits: 0, of: 0 });
 const tally = (): Tally => ({ compliant: count(), mainFamily: count(), cosines: [], use: new Map() });
@@ -207,6 +213,7 @@ export function measure(samples: number): Measured {
     notes: new Map(),
     names: [],
     skeletons: noSkeletons(),
+    exclusions: checkExclusions(samples >= manySamples ? 1 : fewExclusions),
   };
   let before: Answers = {};
   for (let index = 0; index < samples; index++) {

@@ -36,7 +36,17 @@ const allowedOfSingle: Partial<Record<Fault, number>> = {
 };
 
 /** What a perfumer, a lawyer and a visitor look at, with the bars that they set. */
-function craftLines({ samples, faults, single, builds, memory, notes, names, skeletons }: Measured): Line[] {
+function craftLines({
+  samples,
+  faults,
+  single,
+  builds,
+  memory,
+  notes,
+  names,
+  skeletons,
+  exclusions,
+}: Measured): Line[] {
   const lines: Line[] = [...faults].map(([fault, times]) => {
     const ofSingle = allowedOfSingle[fault];
     const part = ofSingle ?? allowedFaults[fault] ?? 0;
@@ -54,6 +64,12 @@ function craftLines({ samples, faults, single, builds, memory, notes, names, ske
     [0.05, 0.5, 0.95].map((part) => quantile(builds.map(read), part).toFixed(0)).join(" - ");
   return [
     ...lines,
+    {
+      metric: "what is refused, not borne or chosen to be left out is poured, by the tables of facts",
+      bar: "0",
+      met: exclusions.faults.length === 0,
+      engine: `${exclusions.faults.length} of ${exclusions.tried.toLocaleString("en")} compositions`,
+    },
     {
       metric: "a memory's word poured and shown",
       bar: ">= 98 %",

@@ -36,8 +36,9 @@ export function countSkeletons(counts: Skeletons, composition: Composition, answ
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   for (const variant of variants) {
     const { notes, dosage_pct: dosage, ...letters } = composition[variant];
-    const { motifs } = namesOf({ notes: shown, answers, seed })[variant];
-    const plan = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, motifs, seed });
+    const brief = briefOf(answers);
+    const { motifs } = namesOf({ notes: shown, answers, finds: brief.memoryFinds, seed })[variant];
+    const plan = planDescriptions({ variant, brief, notes, dosage, motifs, seed });
     for (const language of languages) {
       const context = { ...plan.contextIn(language), ends: true };
       const { templates } = phrasebooks[language];

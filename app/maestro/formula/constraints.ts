@@ -43,6 +43,8 @@ const odourReserve = 3e-3;
  */
 const fruitShare = 0.5;
 const fruitReserve = 0.015;
+/** With fewer of its oils left than this, no more fruit is asked of citrus than there is. */
+const fewestOils = 3;
 const { citrus } = familyIndex;
 const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
 /** The constraint of a standard stops at this part of its limit, so that rounding does not exceed the limit. */
@@ -174,11 +176,11 @@ function admits({ constraints }: Workspace["program"], added: RequestedConstrain
 
 /**
  * How much share x impact must move to citrus fruits until they make up half of a requested citrus family. It is 0 or
- * less where nothing is lacking, where citrus was not requested and where little of it or none of its oils is left.
+ * less where nothing is lacking, where citrus was not requested and where little of it or of its oils is left.
  */
 function lackOfFruit({ program, selection }: Workspace, { requested, lead, refusedMaterials }: Target): number {
   if (at(requested, citrus) !== 1 || at(lead, citrus) < 1) return 0;
-  if (citrusOilIndices.every((i) => refusedMaterials.includes(i))) return 0;
+  if (citrusOilIndices.filter((i) => !refusedMaterials.includes(i)).length < fewestOils) return 0;
   let lacking = 0;
   for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
   return lacking - roundingReserve * usualOdour;

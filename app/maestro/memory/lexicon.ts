@@ -4,7 +4,7 @@ import { maxMemoryLength } from "../memory-length.ts";
 import type { Language, Localised, MemoryFind, MemoryKey } from "../types.ts";
 import { someoneIn } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";
-import { fold, type Script, scriptOf, scripts, withoutProclitics } from "./spelling.ts";
+import { fold, type Script, scriptOf, scripts, withoutProclitics } from "../reading/spelling.ts";
 import { memoryTables } from "./tables.ts";
 import {
   conjunctionLength,

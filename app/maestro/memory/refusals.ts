@@ -1,4 +1,4 @@
-import { fold, scriptOf } from "./spelling.ts";
+import { fold, scriptOf } from "../reading/spelling.ts";
 import type { Token } from "./word-index.ts";
 
 /**

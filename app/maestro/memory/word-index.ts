@@ -1,6 +1,6 @@
 import { keysOf } from "../../encoding/record.ts";
 import type { MemoryFind } from "../types.ts";
-import { fold, scriptOf } from "./spelling.ts";
+import { fold, scriptOf } from "../reading/spelling.ts";
 import { arabicTable } from "./tables/ar.ts";
 import type { MemoryTable } from "./tables/entry.ts";
 

@@ -1,7 +1,6 @@
-import { type Phrase, phrasesOf } from "../memory/phrases.ts";
 import { indicesOf } from "../palette/columns.ts";
-import type { AnswerKey, Answers, Localised, MemoryFind, Sense } from "../types.ts";
-import { themes } from "../types.ts";
+import { type Phrase, phrasesOf } from "../reading/phrases.ts";
+import { type AnswerKey, type Answers, type Localised, type MemoryFind, type Sense, themes } from "../types.ts";
 import { at, type VectorSource, vectorBlocks } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { type Exclusion, exclusionsOf } from "./exclusions.ts";

@@ -1,4 +1,119 @@
+import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
+import { Languages, type Role } from "./language-index.ts";
+import { textsOf } from "./phrases.ts";
+import { thingOf } from "./readable.ts";
+import { type Begin, type Clause, type Mention, markSenses, type Part, type Span } from "./senses.ts";
+import { someoneIn } from "./someone.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+const markup = /<\/?[a-z!][^>]*>?/iu;
+
+function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = languages.matchAt(tokens, at);
+    if (!match) continue;
+    const { thing, role } = match.meaning;
+    const { length } = match;
+    if (role === "nothing") spans.push(sayingAt(tokens, languages, at, length));
+    else spans.push({ at, length, ...(role ? { role } : thing && { mention: { thing, at, length } }) });
+    at += length - 1;
+  }
+  return spans;
+}
+
+/** A saying: what it names is no smell. */
+function sayingAt(tokens: readonly Token[], languages: Languages, at: number, length: number): Span {
+  for (let inside = at; inside < at + length; inside++) {
+    const { thing } = languages.thingAt(tokens, inside) ?? {};
+    if (thing) return { at, length, mention: { thing, at: inside, length: 1, isNothing: "saying" } };
+  }
+  return { at, length, role: "nothing" };
+}
+
+const sentenceEnd = /[.;!?…؛؟\n]/u;
+const clauseEnd = /[,،:()—–]|\s-+\s/u;
+
+function beginOf({ gap }: Token, role: Role | undefined): Begin | undefined {
+  if (sentenceEnd.test(gap)) return "sentence";
+  if (gap.includes(":")) return "colon";
+  if (clauseEnd.test(gap)) return "comma";
+  return role === "but" ? "but" : undefined;
+}
+
+/** Divides a text into its clauses, by punctuation and by words like "but". */
+function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
+  const starting = new Map(spans.map((span) => [span.at, span]));
+  const clauses: Clause[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const span = starting.get(at);
+    const begin = beginOf(token, span?.role);
+    let clause = clauses.at(-1);
+    if (!clause || (begin && !explains(token, tokens, spans, at))) {
+      clause = { begin: begin ?? "sentence", parts: [] };
+      clauses.push(clause);
+    }
+    clause.parts.push(partOf(span, token));
+    at += span?.length ?? 1;
+  }
+  return clauses;
+}
+
+/** "olibanum (frankincense)": what stands in brackets by itself is another name for what stands before them. */
+function explains(token: Token, tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const isOpening = (index: number) => /^\s*\($/u.test(tokens[index]?.gap ?? "");
+  const isClosing = (index: number) => /^\)/u.test(tokens[index]?.gap ?? ")");
+  const covering = (index: number) =>
+    spans.find((span) => span.mention && span.at <= index && index < span.at + span.length);
+  const inside = isOpening(at) ? covering(at) : undefined;
+  if (inside) return covering(at - 1) !== undefined && isClosing(inside.at + inside.length);
+  const behind = /^\)\s*$/u.test(token.gap) ? covering(at - 1) : undefined;
+  return behind !== undefined && isOpening(behind.at);
+}
+
+function partOf(span: Span | undefined, { script }: Token): Part {
+  if (span?.mention) return { mention: span.mention, isPerson: thingOf(span.mention.thing).person ?? false };
+  if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
+  return { role: span.role, mayFollow: script === "latin" };
+}
+
+/** Names, colours and likenesses are no smells. */
+function markNothing(text: string, tokens: readonly Token[], spans: readonly Span[], languages: Languages): void {
+  const isSomeone = someoneIn(text, tokens, spans, languages);
+  /** The role of the phrase that touches the one at an index, but for light words between. */
+  const besideAt = (index: number, step: 1 | -1) => {
+    for (let from = index; ; from += step) {
+      const [one, other] = step === 1 ? [spans[from], spans[from + 1]] : [spans[from - 1], spans[from]];
+      const isTouching =
+        one && other && one.at + one.length === other.at && /^[\s-]*$/u.test(tokens[other.at]?.gap ?? "");
+      const beside = step === 1 ? other : one;
+      if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
+    }
+  };
+  for (const [index, { mention }] of spans.entries()) {
+    if (!mention || mention.isNothing || thingOf(mention.thing).person) continue;
+    const before = besideAt(index, -1);
+    const after = besideAt(index, 1);
+    const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    if (isSomeone(index)) mention.isNothing = "name";
+    else if (isPartOfName) mention.isNothing = "saying";
+  }
+}
+
+/** The sense of what is named several times: an illness counts, then what was said last, then what the text asks for. */
+function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
+  const meant = mentions.filter(({ isNothing }) => !isNothing);
+  if (meant.length === 0) return "nothing";
+  if (meant.some(({ said }) => said === "allergy")) return "allergy";
+  const last = meant.at(-1);
+  const said = meant.findLast(({ said }) => said);
+  const isOutweighed = said?.isAnothers && last !== said && !last?.said;
+  if (said && !isOutweighed) return said.said;
+  return bare;
+}
 
 /**
  * Reads what a text wants, refuses, is allergic to and names without meaning a smell, in any of the four languages or a
@@ -7,11 +122,38 @@ import type { Reading, Sense } from "../types.ts";
  *   does not
  * @returns each thing once, in the order of the text, with the visitor's own words for it
  */
-export function readText(_text: string, _bare: Sense = "wanted"): Reading[] {
-  return [];
+export function readText(text: string, bare: Sense = "wanted"): Reading[] {
+  const read = text.slice(0, maxMemoryLength);
+  const tokens = tokenise(read);
+  const languages = new Languages(tokens);
+  const spans = spansIn(tokens, languages);
+  const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
+  markNothing(read, tokens, spans, languages);
+  markSenses(clausesOf(tokens, spans));
+  const byThing = new Map<string, Mention[]>();
+  for (const { mention } of spans) {
+    if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
+  }
+  return [...byThing.values()].flatMap((mentions): Reading[] => {
+    const [first] = mentions;
+    if (!first) return [];
+    const { thing } = first;
+    const sense = isHostile ? "nothing" : senseOf(mentions, bare);
+    // "Sweet" alone describes something else: a kind of smell is meant where something is said of it.
+    const isMeant = !thingOf(thing).whole || bare !== "wanted" || mentions.some(({ said }) => said);
+    return sense && isMeant ? [{ word: wordOf(read, tokens, first), thing, sense }] : [];
+  });
+}
+
+/** The visitor's words for a thing, without an "and" that is written onto them. */
+function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention): string {
+  const first = tokens[at];
+  const last = tokens[at + length - 1];
+  return first && last ? text.slice(first.start, last.end) : "";
 }
 
 /** The phrases of a text in which nothing was read, as typed. */
-export function unreadIn(_text: string, _readings: readonly Reading[]): string[] {
-  return [];
+export function unreadIn(text: string, readings: readonly Reading[]): string[] {
+  const isRead = (phrase: string) => readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
+  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase));
 }

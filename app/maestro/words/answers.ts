@@ -1,8 +1,12 @@
+import { inEachLanguage } from "../../i18n/languages.ts";
 import type { AnswerKey, Localised } from "../types.ts";
-import { wordsOf } from "./tables.ts";
+import { wordsOf, wordTables } from "./tables.ts";
 
 /** What each theme of the journey is called where a reason names it. */
 export const themeWords = wordsOf(({ themes }) => themes);
+
+/** The reason of a note that no answer brought: it holds the others together. */
+export const structureWord: Localised = inEachLanguage((language) => wordTables[language].structure);
 
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {

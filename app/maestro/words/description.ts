@@ -113,7 +113,8 @@ export function planDescriptions(input: DescriptionInput): {
   const aside = [attribution?.material, character].filter((material) => material !== undefined);
   const isSet = outline.includes("scene") || outline.includes("deuxiemeOpening");
   return {
-    outline,
+    // What one acts on comes last and alone.
+    outline: context.without ? [...outline, "without"] : outline,
     contextIn: (language) => {
       const { script } = phrasebooks[language];
       const quoted = remembered?.script === script ? saidIn(language, remembered) : remembered;
@@ -132,7 +133,7 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
   const text: string[] = [];
   let shown = 0;
   for (const [index, slot] of outline.entries()) {
-    const ends = index === outline.length - 1;
+    const ends = index === outline.findLastIndex((other) => other !== "without");
     const said = ends ? { ...context, ends } : context;
     const writeOf = (some: readonly Template[] = [], before = shown) =>
       findBySeed(
@@ -157,7 +158,7 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
 
 /**
  * The Maestro's words about a perfume in every language: three to five sentences about what was answered and what is
- * smelled when. The same input gives the same texts; each language has sentences of its own.
+ * smelled when, and one more where something must not be in it. The same input gives the same texts; each language has sentences of its own.
  */
 export function writeDescriptions(input: DescriptionInput): Localised {
   const { outline, contextIn } = planDescriptions(input);

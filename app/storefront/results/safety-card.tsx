@@ -36,9 +36,9 @@ export function SafetyCard({ variants, madeWithout }: Pick<PerfumeView, "variant
                 {variant.allergens}
               </dd>
               <dt>{t("safety.limits")}</dt>
-              {variant.limits.map(({ name, used_pct, limit_pct }) => (
+              {variant.limits.map(({ name, lang, used_pct, limit_pct }) => (
                 <dd key={name} className={styles.limit}>
-                  <bdi lang="en">{name}</bdi>
+                  <bdi lang={lang}>{name}</bdi>
                   <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
                   <span>{t("safety.used", { used: percent(used_pct), limit: percent(limit_pct) })}</span>
                 </dd>

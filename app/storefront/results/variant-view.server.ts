@@ -1,7 +1,7 @@
 import type { SharedPerfume } from "../../backend/results.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
-import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
+import { standardName, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
+import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { unitList } from "../perfume/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
@@ -29,7 +29,8 @@ export type Figures = {
   dosage: number;
   /** Their names in one text: thirty values would be sent one by one. */
   allergens: string;
-  limits: Variant["limits"];
+  /** A name that is the same in every language is English. */
+  limits: (Limit & { lang: Language })[];
   /** Null for a perfume with a material that the palette no longer has. */
   unfolding: UnfoldingWords | null;
 };
@@ -51,12 +52,18 @@ export function computedView(
       allergens: variant.allergens.join(", "),
       limits: variant.limits.map((limit) => ({
         ...limit,
+        ...nameOf(limit.name, language),
         used_pct: shortened(limit.used_pct),
         limit_pct: shortened(limit.limit_pct),
       })),
       unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
     },
   };
+}
+
+function nameOf(standard: string, language: Language): { name: string; lang: Language } {
+  const { [language]: name } = standardName(standard);
+  return { name, lang: name === standard ? "en" : language };
 }
 
 function profileOf({ delivered }: Variant, language: Language): Figures["profile"] {

@@ -1,4 +1,6 @@
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { Icon } from "../../ui/index.ts";
 import menuStyles from "./menu.module.css";
 import type { ShellVisitor } from "./visitor.ts";
@@ -6,6 +8,7 @@ import type { ShellVisitor } from "./visitor.ts";
 /** The signed-in visitor's menu; guests get a link to the sign-in page. */
 export function AccountMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
+  const language = useLanguage();
   if (visitor.role === "guest") {
     return (
       <a href="/login" className={menuStyles.link}>
@@ -19,7 +22,7 @@ export function AccountMenu({ visitor }: { visitor: ShellVisitor }) {
         type="button"
         className={menuStyles.trigger}
         popoverTarget="account-menu"
-        aria-label={`${t("account.label")}: ${visitor.name}`}
+        aria-label={visitor.name ? withColon(t("account.label"), visitor.name, language) : t("account.label")}
       >
         <Icon name="person" />
         <bdi className={menuStyles.name}>{visitor.name}</bdi>

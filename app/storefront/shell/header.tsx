@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { Icon, Logo } from "../../ui/index.ts";
 import { AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
@@ -65,16 +66,17 @@ function Nav() {
 
 function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
-  const language = languageFacts[useLanguage()].name;
+  const language = useLanguage();
+  const { name } = languageFacts[language];
   return (
     <div className={menuStyles.menu}>
       <button
         type="button"
         className={menuStyles.trigger}
         popoverTarget="preferences-menu"
-        aria-label={`${t("language")}, ${t("currency")}: ${language}, ${visitor.currency}`}
+        aria-label={withColon(`${t("language")}, ${t("currency")}`, `${name}, ${visitor.currency}`, language)}
       >
-        {language} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
+        {name} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
         <Icon name="chevron" className={menuStyles.chevron} />
       </button>
       <div id="preferences-menu" popover="auto" className={menuStyles.panel}>

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { type Currency, currencies } from "../../shop/currencies.ts";
 import { LanguageForm } from "../../ui/index.ts";
 import styles from "./switcher.module.css";
@@ -18,6 +20,7 @@ export function LanguageSwitcher() {
 
 export function CurrencySwitcher({ current }: { current: Currency }) {
   const { t } = useTranslation(["shell", "common"]);
+  const language = useLanguage();
   return (
     <form method="post" action="/currency" className={styles.choices} aria-label={t("currency")}>
       <input type="hidden" name="next" value={useCurrentPath()} />
@@ -29,7 +32,7 @@ export function CurrencySwitcher({ current }: { current: Currency }) {
           value={currency}
           className={styles.choice}
           aria-pressed={currency === current}
-          aria-label={`${currency}: ${t(`common:currency.${currency}`)}`}
+          aria-label={withColon(currency, t(`common:currency.${currency}`), language)}
         >
           <bdi lang="en">{currency}</bdi>
         </button>

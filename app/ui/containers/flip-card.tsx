@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { classNames } from "../class-names.ts";
 import styles from "./flip-card.module.css";
 
@@ -40,7 +42,7 @@ export function FlipCard({
         id={id}
         type="checkbox"
         className={styles.switch}
-        aria-label={`${flipped ? flipBackLabel : flipLabel}: ${name}`}
+        aria-label={withColon(flipped ? flipBackLabel : flipLabel, name, useLanguage())}
         onChange={(event) => onFlip?.(event.currentTarget.checked)}
         {...state}
       />

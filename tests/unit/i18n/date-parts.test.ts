@@ -19,6 +19,18 @@ test("the first of a month is an ordinal in French, and in no other language or 
     ["26 نوفمبر – 1 ديسمبر", "11 ديسمبر"],
     ["26 November – 1 December", "11 December"],
     ["26 novembre – 1er décembre", "11 décembre"],
-    ["26 ноября – 1 декабря", "11 декабря"],
+    ["26 ноября — 1 декабря", "11 декабря"],
   ]);
+});
+
+test("no Russian date ends in a full stop of its own, and no English range of one month has spaces", () => {
+  const format = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const days = [new Date("2026-12-23"), new Date("2027-01-03")] as const;
+  const russian = writeDateParts(format(languageFacts.ru.locale).formatToParts(days[0]), "ru");
+  expect(russian.replaceAll(/\s/g, " ")).toBe("23 декабря 2026 года");
+  const range = writeDateParts(format(languageFacts.ru.locale).formatRangeToParts(...days), "ru");
+  expect(range.replaceAll(/\s/g, " ")).toBe("23 декабря 2026 года — 3 января 2027 года");
+  const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+  const english = short.formatRangeToParts(new Date("2026-12-17"), new Date("2026-12-22"));
+  expect(writeDateParts(english, "en")).toBe("17–22 December");
 });

@@ -85,7 +85,7 @@ describe.each(languages)("the words of %s", (language) => {
   });
 
   test("every term of the glossary is used in the texts", () => {
-    const all = texts.map(({ text }) => text.toLowerCase()).join("\n");
+    const all = texts.map(({ text }) => text.toLowerCase().replaceAll("\u00a0", " ")).join("\n");
     const unused = Object.values(terms)
       .flat()
       .map((term) => term[language])
@@ -100,4 +100,15 @@ describe.each(languages)("the words of %s", (language) => {
   test("are set as the language sets them", () => {
     expect(breaches(language, typography[language])).toEqual([]);
   });
+});
+
+test("a Russian word of one or two letters never hangs at the end of a line of a page", () => {
+  const hanging = [...locales("ru"), ...seed("ru")].filter(
+    ({ where, text }) => !/admin/.test(where) && /(?<![\p{L}\d])[а-яё]{1,2} (?=[\p{L}«(])/iu.test(text),
+  );
+  expect(hanging).toEqual([]);
+});
+
+test("no Russian text glues a full stop to a date that has its own", () => {
+  for (const { text } of locales("ru")) expect(text).not.toMatch(/г\.\.|\.\./);
 });

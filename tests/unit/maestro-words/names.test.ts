@@ -4,6 +4,8 @@ import { keysOf, mapRecord } from "../../../app/encoding/record.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materialOf, materials } from "../../../app/maestro/palette/materials.ts";
+import { briefOf } from "../../../app/maestro/profile/brief.ts";
+import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import {
   type AnswerKey,
@@ -15,9 +17,10 @@ import {
   variants,
 } from "../../../app/maestro/types.ts";
 import { answerFrames } from "../../../app/maestro/words/names/answer-frames.ts";
-import { plainFrames, twins } from "../../../app/maestro/words/names/frames.ts";
+import { plainFrames, toldFrames, twins } from "../../../app/maestro/words/names/frames.ts";
 import { type MotifId, motifs } from "../../../app/maestro/words/names/motifs.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
+import { isFresh } from "../../../app/maestro/words/names/templates.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
 import { smellNames } from "../../../app/maestro/words/smells.ts";
 import { randomStream } from "../../lab/random-stream.ts";
@@ -115,6 +118,59 @@ test("what the memory brought names the first perfume in about two of three sess
   expect(named.length / seeds.length).toBeLessThan(0.8);
 });
 
+const namedMemories = [
+  ["roses and peonies in my grandmother's garden", "lavender, hay and honey", "first snow at night", "smoke of a fire"],
+  ["le blouson de cuir de mon père et son tabac", "la pluie et le café", "la première neige", "le thé à la menthe"],
+  ["ладан в старой церкви", "тёплый хлеб и молоко", "дым костра", "первый снег ночью"],
+  ["عود وزعفران", "خزامى وعسل", "أول ثلج في الليل", "شاي بالنعناع عند البحر"],
+].flat();
+
+test.each(namedMemories)("one of the two names holds what comes nearest to %s, or a word of it", (memory) => {
+  const random = randomStream(memory);
+  for (let index = 0; index < 12; index++) {
+    const answers = { ...randomAnswers(random), memory };
+    const composition = compose({ answers, session: sessionId(index) });
+    const { memoryFinds } = briefOf(answers);
+    const nearest = memoryFinds.flatMap(answering).flatMap((material) => materialMotifs[material] ?? []);
+    const ofTold = toldFrames.filter(({ ifTold }) => memoryFinds.some(({ key }) => ifTold?.includes(key)));
+    const names = [composition.premiere.display_name, composition.deuxieme.display_name];
+    const holds = (name: string) =>
+      nearest.some((motif) => name.includes(motifs[motif].en)) ||
+      ofTold.some(({ name: { en } }) => name.includes(en.replace("{X}", "").trim()));
+    expect(names.some(holds), names.join(", ")).toBe(true);
+  }
+});
+
+test("citrus, fruit, pepper and cut leaves are named after light, an hour or the weather, or in a pair", () => {
+  const fresh = keysOf(motifs).filter(isFresh);
+  expect(fresh).toContain("pepper");
+  for (const { fresh: fits, ifAnswered = {} } of allFrames) if (fits) expect(ifAnswered).not.toHaveProperty("persona");
+  const worn = /suit|gloves|shirt|vow|letter|sealed|promised|legend|tale|secret|signed|reigns|hero|street|caravan/i;
+  for (const material of ["lemon_cp", "gamma_undecalactone", "black_pepper", "cis3_hexenol", "hexyl_acetate"] as const)
+    for (const variant of variants)
+      for (const seed of seeds) {
+        const { en, ru } = perfumeNames({ variant, notes: both(material, "vetiver"), answers: everything, seed });
+        if (fresh.some((motif) => en.includes(motifs[motif].en))) expect(en).not.toMatch(worn);
+        // Alone, the one is a bloke and the other a flower of parades.
+        expect(ru.toLowerCase().replaceAll(/чёрн\S+ перц?е?\S*/g, "")).not.toMatch(/пер(?:ец|ц)/);
+      }
+});
+
+test("no French peach goes fishing", () => {
+  for (const seed of seeds) {
+    const { fr } = perfumeNames({ variant: "premiere", notes: both("gamma_undecalactone"), answers: everything, seed });
+    expect(fr.toLowerCase().replaceAll("peau de pêche", "")).not.toContain("pêche");
+  }
+});
+
+test("a Russian name says one number of patchouli", () => {
+  for (const seed of seeds)
+    for (const variant of variants) {
+      const { ru } = perfumeNames({ variant, notes: both("patchouli"), answers: everything, seed });
+      expect(ru).not.toMatch(/помнит|спит|говорит|ждёт|остаётся|просыпается|молчит|знает|подмигивает|царит/);
+    }
+});
+
 /** The two names of each session that is read, which are found once. */
 let namedSessions: ReturnType<typeof nameSessions> | undefined;
 function named() {
@@ -125,7 +181,7 @@ const nameSessions = () =>
   readSessions().map(({ answers, session, composition }) => {
     const notes = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
     const [seed] = hashText(`${session} in words`);
-    return { answers, notes, names: namesOf({ notes, answers, seed }) };
+    return { answers, notes, names: namesOf({ notes, answers, finds: briefOf(answers).memoryFinds, seed }) };
   });
 
 test("at most one name in five is a pair, of two kinds and in two layers", () => {

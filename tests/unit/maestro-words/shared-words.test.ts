@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { mapRecord } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
+import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import {
   type Answers,
@@ -97,7 +98,7 @@ test("no answer is named to others", () => {
 function shownOf(composition: Composition, kind: VariantKind, answers: Answers, session: string) {
   const [seed] = hashText(`${session} in words`);
   const notes = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
-  const { motifs } = namesOf({ notes, answers, seed })[kind];
+  const { motifs } = namesOf({ notes, answers, finds: briefOf(answers).memoryFinds, seed })[kind];
   const unexplained = mapRecord(composition[kind].notes, (layer) => layer.map((note) => ({ ...note, because: [] })));
   return { variant: kind, notes: unexplained, dosage: composition[kind].dosage_pct, motifs, seed };
 }

@@ -43,9 +43,11 @@ describe.each(toldMemories)("$text", ({ text, pours, refuses = [], silent = fals
   });
 });
 
-test("a letter answers one who cannot bear musk, since no perfume has to hold any", () => {
+test("a letter says that musk was left out, of a perfume that holds none", () => {
+  const musks = materials.filter(({ family }) => family === "musk").map(({ id }) => id);
   for (let index = 0; index < 20; index++) {
     const { premiere } = compose({ answers: { memory: "I hate musk" }, session: sessionId(index) });
     expect(premiere.maestro_notes).toContain("I hate musk");
+    for (const { material } of premiere.formula) expect(musks).not.toContain(material);
   }
 });

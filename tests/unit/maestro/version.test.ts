@@ -62,17 +62,17 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "concessions": "4f6e91c8",
-      "engine": "22",
-      "formulas": "ebdd3e80",
+      "engine": "23",
+      "formulas": "a145eb38",
       "influences": "e4191e23",
-      "labels": "da27a989",
+      "labels": "f2b37b72",
       "lexicon": "50987c87",
-      "memories": "eaba3172",
-      "notes": "ff82a59c",
+      "memories": "b0fdc0d8",
+      "notes": "aaad9a01",
       "palette": "88e3606698bf1074",
-      "sheets": "1bc1a751",
-      "unfolding": "a29d36c4",
-      "wholeKinds": "4030b6d",
+      "sheets": "66612dc9",
+      "unfolding": "3d2ed8e7",
+      "wholeKinds": "b2a4c1a8",
     }
   `);
 });

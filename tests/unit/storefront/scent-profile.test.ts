@@ -18,7 +18,7 @@ test("a scent profile has six shares, the details that were answered, and a reas
   expect(profile.shares.reduce((sum, { percent }) => sum + percent, 0)).toBeGreaterThan(96);
   expect(profile).toMatchObject({ strength: 9, time: "night", seasons: ["winter"] });
   expect(profile.reasons.map(({ answer }) => answer)).toEqual(
-    expect.arrayContaining(["time of day: night", "season: winter", "memory: rain", "memory: coffee"]),
+    expect.arrayContaining(["Time of day: night", "Season: winter", "Memory: rain", "Memory: coffee"]),
   );
 });
 
@@ -33,7 +33,7 @@ test("texts contain no keys, in any language", () => {
 
 test("a variant is shown without formula and recipe, and with reasons and figures only to its owner", () => {
   const { premiere } = compose({ answers, session: "a" });
-  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr", "Elle lie les autres"));
+  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
   const others = shownView({ kind: "premiere", ...premiere }, "premiere", "fr");
   expect(own.name).toBe(premiere.display_name_fr);
   expect(JSON.stringify(own)).not.toMatch(/formula|recipe|grams/);
@@ -48,7 +48,7 @@ test("no figure that an owner is sent has more than three digits", () => {
       compose({ answers, session }).premiere,
       "premiere",
       "en",
-      noteReasons(answers, "en", "It holds the others"),
+      noteReasons(answers, "en"),
     );
     const sent = [
       figures?.dosage ?? 0,

@@ -1,5 +1,5 @@
 import type { MaterialId, MemoryKey } from "../../types.ts";
-import type { Script } from "../spelling.ts";
+import type { Script } from "../../reading/spelling.ts";
 
 /**
  * One thing that a memory can bring up: `word` names it to the visitor, `find` lists the words and phrases it is told

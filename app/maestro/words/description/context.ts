@@ -6,7 +6,16 @@ import type { MaterialId, MemoryKey, NoteReason, Position, VariantKind } from ".
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
-import { type Claim, claimOf, type MemoryBrief, memoryFor, type Remembered, sayable } from "./remembered.ts";
+import {
+  type Claim,
+  claimOf,
+  type MemoryBrief,
+  memoryFor,
+  type Remembered,
+  sayable,
+  type Without,
+  withoutFor,
+} from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
@@ -58,6 +67,8 @@ export type Context = {
   /** What is said of the memory with a quote, if the quote is in the letters of the description's language. */
   remembered?: Remembered | undefined;
   claim?: Claim | undefined;
+  /** What must not be in the perfume, if anything was told or chosen. */
+  without?: Without | undefined;
   /** The thing that the memory is about, if its words are not quoted. */
   memoryKey?: MemoryKey | undefined;
   memoryMaterial?: MaterialId | undefined;
@@ -236,6 +247,7 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
     occasion: tells("occasions") ? oneOf(answerWords.occasions, answers.occasions, turn) : undefined,
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
+    without: withoutFor(brief),
     isPourable: memory?.isPourable ?? false,
     remembered,
     claim: remembered && claimOf(remembered),

@@ -1,13 +1,19 @@
 import { keysOf } from "../../../encoding/record.ts";
-import type { Script } from "../../memory/spelling.ts";
+import type { Script } from "../../reading/spelling.ts";
 import type { MaterialId } from "../../types.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
-import type { Claim, Remembered } from "./remembered.ts";
+import type { Claim, LackedKey, Remembered } from "./remembered.ts";
 import { unlessPourable } from "./templates.ts";
 
 type OfQuote = readonly ((quote: string) => string)[];
 type OfNotes = readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
+type OfThing = readonly ((
+  quote: string,
+  materials: readonly MaterialId[],
+  near: readonly MaterialId[],
+  thing: string,
+) => string)[];
 
 /** Sentences that need nothing but a memory, in as many ways as there are templates of them; the letters of a session share none. */
 type Spare = readonly [readonly string[], readonly string[]];
@@ -19,16 +25,16 @@ export type MemorySentences = {
   read: OfQuote;
   /** The same where nothing was poured for it: no bottle holds it. */
   beyond: OfQuote;
-  /** It says nothing that we know: it is kept as it was given. */
-  unread: OfQuote;
   /** It refuses something, and none of that was poured. */
   refused: OfQuote;
-  /** It tells of an allergy. */
+  /** It tells what must not be in the perfume: none of it was poured, and the ingredients are to be read. */
   allergy: OfQuote;
+  /** The same where it cannot be quoted. */
+  madeWithout: readonly string[];
+  /** What the language calls each thing that other notes come nearest to, as `mixedFor` and `restFor` take it. */
+  lacking: Record<LackedKey, string>;
   /** What was poured for it. */
   poured: OfNotes;
-  /** What answers it, though it may be there for another reason. */
-  present: OfNotes;
   /** What was poured for it its layers name. */
   named: OfQuote;
   /** What answers it its layers name, though it may be there for another reason. */
@@ -39,6 +45,9 @@ export type MemorySentences = {
   mixed: readonly ((quote: string, materials: readonly MaterialId[], near: readonly MaterialId[]) => string)[];
   /** A part of it its layers name, and these come nearest to the rest. */
   rest: OfNotes;
+  /** The same two where the rest is one thing that has a word of its own. */
+  mixedFor: OfThing;
+  restFor: OfThing;
   /** These are a part of it, and the rest has no note. */
   partly: OfNotes;
   /** These answer a part of it or come near it, and the rest has no note. In the places of `partly`, way by way. */
@@ -46,7 +55,7 @@ export type MemorySentences = {
   /** A part of it its layers name, and the rest has no note. */
   partlyNamed: OfQuote;
   /** The palette lacks it, and this comes nearest. */
-  lacking: OfNotes;
+  nearest: OfNotes;
   /** It was read, and can neither be quoted nor be called by a word of ours: a person, a long phrase, what is merely near. */
   unnamed: Spare;
   /** The same where it only refuses. */
@@ -62,6 +71,9 @@ const eitherOf =
 /** The templates of the memory slot. A sentence claims of the bottle only what answers the visitor's words. */
 export function memoryTemplates({
   script,
+  lacking,
+  allergy: _allergy,
+  madeWithout: _madeWithout,
   beyond,
   unnamed,
   unwanted,
@@ -80,8 +92,8 @@ export function memoryTemplates({
   return [
     ...keysOf(sentences).flatMap((kind) =>
       sentences[kind].map((write, way) => {
-        const template = when(kind, ({ quote, itself, near }) =>
-          itself.length > 0 ? write(quote, itself, near) : write(quote, near, near),
+        const template = when(kind, ({ quote, itself, near, lacked }) =>
+          write(quote, itself.length > 0 ? itself : near, near, lacked ? lacking[lacked] : ""),
         );
         return kind === "partly" ? eitherOf(template, partlyNearIn(way)) : template;
       }),
@@ -90,11 +102,27 @@ export function memoryTemplates({
     ...([0, 1] as const).map(
       (way): Template =>
         ({ hasMemory, remembered, memoryKey, memoryMaterial, memoryTurn = 0 }) => {
-          if (!hasMemory || memoryKey || memoryMaterial || remembered?.script === script || remembered?.allergy)
-            return null;
+          if (!hasMemory || memoryKey || memoryMaterial || remembered?.script === script) return null;
           const fitting = remembered?.refused ? unwanted[way] : unnamed[way];
           return fitting[memoryTurn % fitting.length] ?? null;
         },
     ),
   ];
 }
+
+/**
+ * The templates of the sentence about what must not be in a perfume. The two letters of a session take one in two, so
+ * each has one with a quote and one without.
+ */
+export const withoutTemplates = ({ script, allergy, madeWithout }: MemorySentences): readonly Template[] => [
+  ...allergy.map(
+    (write): Template =>
+      ({ without }) =>
+        without?.quote && without.script === script ? write(without.quote) : null,
+  ),
+  ...madeWithout.map(
+    (sentence): Template =>
+      ({ without }) =>
+        without && !(without.quote && without.script === script) ? sentence : null,
+  ),
+];

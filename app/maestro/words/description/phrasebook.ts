@@ -1,4 +1,4 @@
-import type { Script } from "../../memory/spelling.ts";
+import type { Script } from "../../reading/spelling.ts";
 import type { Context } from "./context.ts";
 
 /** A sentence, or null where the context lacks what it speaks of. Capitals and typography come afterwards. */
@@ -13,7 +13,7 @@ export type LayerTemplates = Record<
 /** Sentences about what was answered. `deuxiemeOpening` has some that need nothing from the context. */
 export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "memory", readonly Template[]>;
 
-type Templates = LayerTemplates & AnswerTemplates & Record<"reason" | "character", readonly Template[]>;
+type Templates = LayerTemplates & AnswerTemplates & Record<"reason" | "character" | "without", readonly Template[]>;
 export type Slot = keyof Templates;
 
 /**

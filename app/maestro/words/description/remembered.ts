@@ -1,7 +1,7 @@
-import { mapRecord } from "../../../encoding/record.ts";
-import { type Phrase, phrasesOf, quotationMarks, textsOf } from "../../memory/phrases.ts";
-import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
-import { hasUnreadSide } from "../../memory/unread.ts";
+import { keysOf, mapRecord } from "../../../encoding/record.ts";
+import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
+import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
+import { hasUnreadSide } from "../../reading/unread.ts";
 import { indicesOf } from "../../palette/columns.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
@@ -9,6 +9,8 @@ import { answering, isLacking, refusedBy } from "../../profile/memory-materials.
 import { randomAt } from "../../random.ts";
 import type { Language, MaterialId, MemoryFind, MemoryKey, NoteReason, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
+import type { MotifId } from "../names/motifs.ts";
+import { materialMotifs } from "../names/motifs-by-material.ts";
 
 /** What a description says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {
@@ -27,13 +29,15 @@ export type Remembered = {
   isKept: boolean;
   /** Whether a part of the phrase has no note, or was never understood. */
   isLeft: boolean;
-  /** Whether nothing in the phrase was understood. */
-  unread?: boolean;
+  /** The one thing that the palette lacks and `near` comes nearest to, where it has a word of its own. */
+  lacked?: LackedKey | undefined;
   /** Whether the phrase names what the visitor does not want and the formula does not hold. */
   refused?: boolean;
-  /** Whether the phrase tells of an allergy. */
-  allergy?: boolean;
 };
+
+/** What the palette lacks and comes near to with other notes. */
+const lackedKeys = ["coffee", "tea", "mint", "bread", "milk", "honey", "dates", "fig", "apple"] as const;
+export type LackedKey = (typeof lackedKeys)[number];
 
 /** The notes that the sentence about a memory names. */
 export const spokenIn = ({ itself, near }: Pick<Remembered, "itself" | "near">): readonly MaterialId[] => [
@@ -43,34 +47,31 @@ export const spokenIn = ({ itself, near }: Pick<Remembered, "itself" | "near">):
 
 /** What a sentence may claim about the phrase; see `MemorySentences`. */
 export type Claim =
-  | "allergy"
-  | "unread"
   | "refused"
   | "read"
-  | "lacking"
+  | "nearest"
   | "partlyNear"
   | "mixed"
+  | "mixedFor"
   | "rest"
+  | "restFor"
   | "partly"
   | "partlyNamed"
   | "named"
   | "inLayer"
   | "besides"
-  | "poured"
-  | "present";
+  | "poured";
 
-export function claimOf({ itself, near, caused, isKept, isLeft, unread, refused, allergy }: Remembered): Claim {
-  if (allergy) return "allergy";
-  if (unread) return "unread";
+export function claimOf({ itself, near, caused, isKept, isLeft, refused, lacked }: Remembered): Claim {
   if (refused) return "refused";
-  const nearest = isLeft ? "partlyNear" : "lacking";
-  if (itself.length === 0 && !isKept) return near.length > 0 ? nearest : "read";
+  if (itself.length === 0 && !isKept && near.length === 0) return "read";
   if (near.length > 0 && isLeft) return "partlyNear";
-  if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
+  if (itself.length === 0 && !isKept) return "nearest";
+  if (near.length > 0 && itself.length > 0) return lacked ? "mixedFor" : "mixed";
+  if (near.length > 0) return lacked ? "restFor" : "rest";
   if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
   if (itself.length === 0) return caused ? "named" : "inLayer";
-  if (isKept) return "besides";
-  return caused ? "poured" : "present";
+  return isKept ? "besides" : "poured";
 }
 
 type ShownNote = { material: MaterialId; because: readonly NoteReason[] };
@@ -154,14 +155,17 @@ const quoted = (text: string): Remembered => ({
   isLeft: false,
 });
 
-/** The shown notes that answer one thing, the nearest first. */
+/**
+ * The shown notes that answer one thing, the nearest first. Only what the memory brought is claimed for it; `kept` is
+ * there for another reason, so its layer alone names it.
+ */
 function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
   const lacking = isLacking(find);
-  const isTold = (id: MaterialId) =>
-    notes.some(({ material, because }) => material === id && (!lacking || because.includes("memory")));
-  const [first, ...others] = answering(find).filter(isTold);
+  const shown = answering(find).flatMap((id) => notes.find(({ material }) => material === id) ?? []);
+  const [first, ...others] = shown.filter(({ because }) => because.includes("memory")).map(({ material }) => material);
   const other = others.find((id) => first && materialOf(id).facet !== materialOf(first).facet);
-  return { first, other, lacking };
+  const kept = first || lacking ? undefined : shown[0]?.material;
+  return { first, other, kept, lacking, find };
 }
 
 /** The most notes that are named for the things that the palette has, and for those that it lacks. */
@@ -169,7 +173,7 @@ const maxNamed = 3;
 const maxNear = 2;
 
 /** Which notes answer the things of a phrase: what they are, or come near to, and whether something has none. */
-type Answer = Pick<Remembered, "itself" | "near" | "isLeft">;
+type Answer = Pick<Remembered, "itself" | "near" | "isLeft" | "lacked"> & { kept: readonly MaterialId[] };
 
 /** Which notes answer each thing of a phrase, and how near they come. One thing alone may have two notes. */
 function answerTo({ finds }: Phrase, notes: readonly ShownNote[]): Answer {
@@ -181,58 +185,63 @@ function answerTo({ finds }: Phrase, notes: readonly ShownNote[]): Answer {
   };
   const itself = notesFor(false, maxNamed);
   const near = notesFor(true, maxNear).filter((id) => !itself.includes(id));
-  return { itself, near, isLeft: found.some(({ first }) => !first) };
+  const kept = found.flatMap((one) => one.kept ?? []).filter((id) => !itself.includes(id));
+  const [lack, ...moreLack] = found.filter((one) => one.lacking);
+  const isNamed = lack && moreLack.length === 0 && !lack.find.near && !lack.find.akin;
+  const lacked = isNamed ? lackedKeys.find((key) => key === lack.find.key) : undefined;
+  return { itself, near, kept, lacked, isLeft: found.some((one) => !one.first && !one.kept) };
 }
 
 /** A phrase, and what is said of it by the notes that answer it. */
-function rememberedBy(answer: Answer, { text }: Phrase, notes: readonly ShownNote[]): Remembered {
-  const named = spokenIn(answer);
-  return {
+function rememberedBy({ kept, ...answer }: Answer, { text }: Phrase): Remembered {
+  const isKept = kept.length > 0;
+  return sayable({
     ...quoted(text),
     ...answer,
-    caused: notes.filter(({ material }) => named.includes(material)).every(({ because }) => because.includes("memory")),
+    isKept,
+    caused: !isKept,
     isLeft: answer.isLeft || hasUnreadSide(text),
-  };
-}
-
-/** The longest memory that is quoted though nothing in it was understood, in words. */
-const maxUnread = 6;
-const onlyLetters = /^[\p{L}\p{M}'’,، -]{2,}$/u;
-
-/** A short memory of which we know nothing, as it was typed. */
-function unreadOf(memory: string): Remembered | undefined {
-  const text = memory
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/[.…]+$/u, "")
-    .replace(quotationMarks, "");
-  if (text.split(" ").length > maxUnread || !onlyLetters.test(text) || !isWhole(text)) return undefined;
-  return { ...quoted(text), unread: true };
+  });
 }
 
 /** Finds the first phrase of a memory that only refuses of which the formula is certain to hold nothing. */
-function refusedOf(
-  memory: string,
-  { refusals, refusedMaterials }: Pick<Brief, "refusals" | "refusedMaterials">,
-): Remembered | undefined {
+function refusedOf(memory: string, { refusals, refusedMaterials, namesBrand }: MemoryBrief): Remembered | undefined {
   const isSpared = (find: MemoryFind) => {
-    const materials = indicesOf(refusedBy(find));
-    return materials.length > 0 && materials.every((index) => refusedMaterials.includes(index));
+    const refused = refusedBy(find);
+    const motifs = new Set<MotifId | undefined>(refused.flatMap((id) => materialMotifs[id] ?? []));
+    // Nothing is left that a card would call by the same name either.
+    const alike = keysOf(materialMotifs).filter((id) => motifs.has(materialMotifs[id]));
+    return refused.length > 0 && indicesOf([...refused, ...alike]).every((index) => refusedMaterials.includes(index));
   };
-  const phrase = phrasesOf(memory, refusals).find(({ text, finds }) => isWhole(text) && finds.every(isSpared));
+  const phrase = phrasesOf(memory, refusals).find(
+    ({ text, finds }) => isWhole(text) && !allergic.test(text) && !namesBrand?.(text) && finds.every(isSpared),
+  );
   return phrase && { ...quoted(phrase.text), refused: true };
 }
 
 const allergic = /allerg|аллерг|حساسي/iu;
 
-/** A phrase that tells of an allergy: no letter promises that a perfume is safe from it. */
-function allergyOf(memory: string): Remembered | undefined {
-  const text = textsOf(memory).find((one) => allergic.test(one) && isWhole(one));
-  return text === undefined ? undefined : { ...quoted(text), allergy: true };
+/** What must not be in the perfume, if anything was told or chosen: in the words of the text, where they can be quoted. */
+export type Without = Partial<Pick<Remembered, "quote" | "script">>;
+
+/** Whether a text or a choice says that something must not be in the perfume; no letter promises that it harms nobody. */
+export function withoutFor({ answers, memoryFinds, namesBrand }: MemoryBrief): Without | undefined {
+  const { memory = "", without = [], without_text = "", readings = [] } = answers;
+  const words = readings.filter(({ sense }) => sense === "allergy").map(({ word }) => word);
+  const texts = [...textsOf(memory), ...textsOf(without_text)];
+  const told = texts.filter((text) => allergic.test(text) || words.some((word) => text.includes(word)));
+  if (without.length + words.length + told.length === 0) return undefined;
+  // Nothing that is wanted was left out, so no such words are quoted.
+  const isAlone = (text: string) => !memoryFinds.some(({ word }) => text.includes(word));
+  const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand?.(text));
+  return quote === undefined ? {} : { quote: quoted(quote).quote, script: scriptOf(quote) };
 }
 
 /** What a brief says of a memory. */
-export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials">;
+export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials"> & {
+  /** Whether a phrase names a perfume of another house, which no letter prints. */
+  namesBrand?: (phrase: string) => boolean;
+};
 
 /** How a description answers a memory. */
 type Answered = {
@@ -265,23 +274,21 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  * Decides how a description answers a memory; undefined where nothing was read in it and it cannot be quoted. The two
  * descriptions of a session answer different phrases, and only the first answers a memory of one phrase. A phrase that
  * a note could answer comes before one about a person. `remembered` is missing if the phrase is too long or too strange
- * to be quoted whole, or also refuses something; a quote is never cut. `memoryKey` or `memoryMaterial` is what the
- * phrase is about, where that can be told. The first description tells a memory that only refuses that it was heard. It
- * answers an allergy by asking to read the ingredients, and leaves the rest of the memory to the second.
+ * to be quoted whole, names a perfume of another house, or also refuses something; a quote is never cut. `memoryKey` or
+ * `memoryMaterial` is what the phrase is about, where that can be told. The first description tells a memory that only
+ * refuses that it was heard. Of an allergy a sentence of its own speaks, in both.
  */
 export function memoryFor(
   variant: VariantKind,
-  { answers: { memory = "" }, memoryFinds: finds, memoryPhrases: read, refusals, refusedMaterials }: MemoryBrief,
+  brief: MemoryBrief,
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
+  const { memoryFinds: finds, memoryPhrases: read, refusals, namesBrand } = brief;
+  const { memory = "" } = brief.answers;
   const isBrought = notes.some(({ because }) => because.includes("memory"));
-  const isAllergic = allergic.test(memory);
-  const allergy = isAllergic ? allergyOf(memory) : undefined;
-  if (allergy && variant === "premiere") return { remembered: allergy, isPourable: isBrought, materials: [] };
   if (finds.length === 0) {
-    if (variant === "deuxieme" || isAllergic) return undefined;
-    const remembered = refusals.length > 0 ? refusedOf(memory, { refusals, refusedMaterials }) : unreadOf(memory);
+    const remembered = variant === "premiere" ? refusedOf(memory, brief) : undefined;
     return remembered && { remembered, isPourable: false, materials: [] };
   }
   const isSmelled = ({ finds }: Phrase) => finds.some((find) => answering(find).length > 0);
@@ -291,17 +298,18 @@ export function memoryFor(
   const turn = isMixed ? 0 : randomAt(seed, 11);
   const answers = phrases.map((phrase) => ({ phrase, answer: answerTo(phrase, notes) }));
   const isMine = (index: number) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1);
-  const mine = answers.filter((_, index) => allergy || isMine(index));
+  const mine = answers.filter((_, index) => isMine(index));
   const poured = mine.filter(({ answer }) => spokenIn(answer).length > 0);
   const choices = poured.length > 0 ? poured : mine;
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
   const { phrase, answer } = one;
-  const isQuoted = isWhole(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
+  const isAlone = !allergic.test(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
+  const isQuoted = isAlone && isWhole(phrase.text) && !namesBrand?.(phrase.text);
   const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
-  const materials = answers.flatMap(({ answer }) => answer.itself).concat(answer.near);
+  const materials = answers.flatMap(({ answer: { itself, kept } }) => [...itself, ...kept]).concat(answer.near);
   return {
-    ...(isQuoted && { remembered: rememberedBy(answer, phrase, notes) }),
+    ...(isQuoted && { remembered: rememberedBy(answer, phrase) }),
     ...subjectOf(phrase, notes),
     isPourable,
     materials,

@@ -69,7 +69,7 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   guaiacwood: { name: "خشب الغاياك", the: "خشب الغاياك", gender: "m" },
   cashmeran: { name: "كشميران، خشب الكشمير", the: "خشب الكشمير", gender: "m" },
   norlimbanol: { name: "نورليمبانول، خشب جافّ", the: "الخشب الجافّ", gender: "m" },
-  cypriol: { name: "سُعد", the: "السُّعد", gender: "m" },
+  cypriol: { name: "سُعد، جذور دخانية", the: "الجذور الدخانية", gender: "f" },
   oud_oil: { name: "دهن العود، عود", the: "دهن العود", gender: "m" },
   oud_accord: { name: "توليفة العود من دارنا", the: "توليفة العود", gender: "f" },
   oakmoss: { name: "طحلب السنديان", the: "طحلب السنديان", gender: "m" },

@@ -69,7 +69,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   guaiacwood: { name: "Guaiac wood", noun: "guaiac wood" },
   cashmeran: { name: "Cashmeran, cashmere wood", noun: "cashmere wood" },
   norlimbanol: { name: "Norlimbanol, dry wood", noun: "dry wood" },
-  cypriol: { name: "Cypriol", noun: "cypriol" },
+  cypriol: { name: "Cypriol, smoky root", noun: "smoky root" },
   oud_oil: { name: "Oud oil, oud", noun: "oud" },
   oud_accord: { name: "Our oud accord", noun: "our oud accord" },
   oakmoss: { name: "Oakmoss", noun: "oakmoss" },

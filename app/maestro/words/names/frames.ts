@@ -1,4 +1,5 @@
-import { type Frame, frame, type PairTemplate, type Twins } from "./templates.ts";
+import type { Localised, MemoryKey } from "../../types.ts";
+import { type Condition, type Frame, frame, type PairTemplate, type Twins } from "./templates.ts";
 
 export const pairTemplates: readonly PairTemplate[] = [
   { ar: "{1:the} و{2:the}", en: "{1:X} and {2:X}", fr: "{1:n} et {2:n}", ru: "{1:nom} и {2:nom}" },
@@ -17,20 +18,24 @@ export const twins: readonly Twins[] = [
   },
   {
     premiere: frame("{the} على مقام الراست", "{X} in a Major Key", "{n} en majeur", "{nom} в мажоре", {
-      not: ["grass", "cocoa"],
       air: true,
+      not: ["cocoa"],
     }),
     deuxieme: frame("{the} على مقام الحجاز", "{X} in a Minor Key", "{n} en mineur", "{nom} в миноре", {
-      not: ["grass", "cocoa"],
       air: true,
+      not: ["cocoa"],
     }),
   },
   {
     premiere: frame("ضوء {the}", "{X} in the Light", "Lumière {de}", "Свет {gen}", {
       ifAnswered: { time_of_day: ["day", "both"] },
-      not: ["fruit", "sweet"],
+      not: ["sweet", "fruit", "grass"],
+      fresh: true,
     }),
-    deuxieme: frame("ظلّ {the}", "{X} in the Shade", "Ombre {de}", "Тень {gen}", { not: ["fruit", "sweet"] }),
+    deuxieme: frame("ظلّ {the}", "{X} in the Shade", "Ombre {de}", "Тень {gen}", {
+      not: ["sweet", "fruit", "grass"],
+      fresh: true,
+    }),
   },
   {
     premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Сумерки и {nom}", {
@@ -43,92 +48,104 @@ export const twins: readonly Twins[] = [
   },
   {
     premiere: frame("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Заря и {nom}", {
-      not: ["burntSugar"],
       ifAnswered: { time_of_day: ["both"] },
+      not: ["burntSugar"],
+      fresh: true,
     }),
     deuxieme: frame("قمر على {the}", "Moon on {X}", "Lune sur {le}", "Луна и {nom}", {
-      not: ["burntSugar"],
       ifAnswered: { time_of_day: ["both"] },
+      not: ["burntSugar"],
+      fresh: true,
     }),
   },
   {
-    premiere: frame("{the} قبل المطر", "{X} before Rain", "{n} sous la pluie", "{nom} до дождя", { beside: "rain" }),
-    deuxieme: frame("{the} بعد المطر", "{X} after Rain", "{n} après la pluie", "{nom} после дождя", { beside: "rain" }),
+    premiere: frame("{the} قبل المطر", "{X} before Rain", "{n} sous la pluie", "{nom} до дождя", {
+      beside: "rain",
+      fresh: true,
+    }),
+    deuxieme: frame("{the} بعد المطر", "{X} after Rain", "{n} après la pluie", "{nom} после дождя", {
+      beside: "rain",
+      fresh: true,
+    }),
   },
 ];
 
 /** Names that claim no hour, season, place or character: they suit any session. */
 export const plainFrames: readonly Frame[] = [
+  frame("نور على {the}", "Light on {X}", "Lumière sur {le}", "Свет и {nom}", {
+    air: true,
+    fresh: true,
+    not: ["spice", "light"],
+  }),
+  frame("نسمة {the}", "{X} on the Air", "{n} dans l’air", "{nom} и лёгкий ветер", { fresh: true, not: ["cashmere"] }),
+  frame("{the} والنافذة المفتوحة", "{X}, Windows Open", "{n}, fenêtre ouverte", "{nom} и открытое окно", {
+    air: true,
+    fresh: true,
+    not: ["cashmere"],
+  }),
+  frame("{the} وشعاع ضوء", "{X} and a Ray of Light", "{n} et rai de lumière", "{nom} и луч света", { fresh: true }),
+  frame("{the} وسماء صافية", "{X} and a Clear Sky", "{n} et ciel clair", "{nom} и ясное небо", {
+    air: true,
+    fresh: true,
+  }),
   frame("{the} عن ظهر قلب", "{X} by Heart", "{n} de mémoire", "{nom} по памяти", { at: "notBase", air: true }),
   frame("{the} بين السطور", "{X} between the Lines", "{n} entre les lignes", "{nom} между строк", { air: true }),
   frame("{the} بين اثنين", "{X} for Two", "{n} à deux", "{nom} на двоих", { air: true }),
-  frame("نداء {the}", "The Call of {X}", "L’appel {du}", "И снова {nom}", { air: true, not: ["cocoa", "grass"] }),
-  frame("صدى {the}", "{X} Echo", "Écho {de}", "Эхо {gen}", { not: ["fruit", "sweet"] }),
+  frame("نداء {the}", "The Call of {X}", "L’appel {du}", "И снова {nom}", { air: true, not: ["cocoa"] }),
+  frame("صدى {the}", "{X} Echo", "Écho {de}", "Эхо {gen}", { not: ["sweet"] }),
   frame("أنفاس {the}", "A Breath of {X}", "Un souffle {de}", "Дыхание {gen}", {
-    not: ["seaBreeze", "grass"],
     air: true,
+    not: ["seaBreeze", "spice"],
+    fresh: true,
   }),
   frame("أثر {the}", "The {X} Trail", "Sillage {de}", "Шлейф {gen}", { at: "notTop" }),
   frame("وعد {the}", "{X}, as Promised", "La promesse {du}", "Обещание {gen}", { air: true }),
   frame("سرّ {the}", "{X} in Confidence", "Le secret {du}", "Тайна {gen}", { at: "notTop" }),
   frame("{the} قبل الكلام", "{X} before Words", "{n} avant les mots", "{nom} без слов", {
     voice: "soft",
-    not: ["citrus", "fruit", "spice"],
+    not: ["spice"],
   }),
   frame("{the} على الكُمّ", "{X} on a Sleeve", "{n} sur une manche", "{nom} на рукаве", {
     at: "notTop",
-    not: ["cashmere", "cocoa", "fruit", "burntSugar"],
+    not: ["cashmere", "cocoa", "burntSugar"],
   }),
   frame("{the} على الحرير", "{X} on Silk", "{n} sur la soie", "{nom} на шёлке", {
-    not: ["cashmere", "cocoa", "leather"],
     theme: "silk",
+    not: ["cashmere", "cocoa", "leather"],
   }),
   frame("{the} على المخمل", "{X} on Velvet", "{n} sur velours", "{nom} на бархате", {
-    not: ["cashmere", "cocoa"],
     theme: "silk",
     temper: "warm",
+    not: ["cashmere", "cocoa"],
   }),
   frame("{the} {v}تذكّر", "{X} Remembers", "{le} se souvient", "{nom} помнит", {
     at: "notTop",
     theme: "memory",
-    not: ["citrus", "fruit"],
+    not: ["patchouli"],
   }),
   frame("ذاكرة {the}", "The Memory of {X}", "Mémoire {de}", "Память {gen}", { theme: "memory", air: true }),
-  frame("حلم {the}", "Dreaming in {X}", "Songe {de}", "Сон {gen}", {
-    theme: "sleep",
-    not: ["citrus", "fruit"],
-    air: true,
-  }),
+  frame("حلم {the}", "Dreaming in {X}", "Songe {de}", "Сон {gen}", { theme: "sleep", air: true }),
   frame("حيث {v}نام {the}", "Where {X} Sleeps", "Là où dort {le}", "Там, где спит {nom}", {
     at: "notTop",
     voice: "soft",
     theme: "sleep",
+    not: ["patchouli"],
   }),
   frame("مطلع {the}", "Prelude in {X}", "Prélude {de}", "Прелюдия {gen}", {
-    not: ["lime", "grass"],
     at: "top",
     theme: "music",
     air: true,
+    not: ["grass"],
+    fresh: true,
   }),
   frame("ختام {the}", "Finale in {X}", "Coda {de}", "Финал {gen}", { at: "base", theme: "music" }),
   frame("تنويعات على {the}", "Variations on {X}", "Variations sur {le}", "Тема {gen}", { theme: "music", air: true }),
-  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "{nom} и флейта", {
-    not: ["fruit", "pepper", "grass"],
-    theme: "music",
-    air: true,
-  }),
-  frame("موّال {the}", "A Ballad for {X}", "Ballade {de}", "{nom} и виолончель", {
-    theme: "music",
-    not: ["citrus", "fruit", "sweet"],
-  }),
+  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "{nom} и флейта", { theme: "music", air: true }),
+  frame("موّال {the}", "A Ballad for {X}", "Ballade {de}", "{nom} и виолончель", { theme: "music", not: ["sweet"] }),
   frame("نغمة من {the}", "A Note of {X}", "Un air {de}", "Мотив {gen}", { theme: "music" }),
-  frame("في مديح {the}", "In Praise of {X}", "Éloge {du}", "В честь {gen}", { not: ["grass"], air: true }),
-  frame("بحثًا عن {the}", "In Search of {X}", "En quête {de}", "Ради {gen}", {
-    not: ["grass", "cocoa", "mandarin"],
-    air: true,
-  }),
+  frame("في مديح {the}", "In Praise of {X}", "Éloge {du}", "В честь {gen}", { air: true }),
+  frame("بحثًا عن {the}", "In Search of {X}", "En quête {de}", "Ради {gen}", { air: true, not: ["cocoa"] }),
   frame("{the} في رسالة", "{X} in a Letter", "{n} poste restante", "{nom} и письмо", {
-    not: ["guaiac"],
     only: ["flower", "herb", "resin", "wood", "air"],
     theme: "letters",
     air: true,
@@ -145,19 +162,10 @@ export const plainFrames: readonly Frame[] = [
   frame("{the} همسًا", "{X} in a Whisper", "{n} à mi-voix", "{nom} шёпотом", {
     voice: "soft",
     theme: "voice",
-    not: ["spice", "cocoa", "citrus", "fruit"],
+    not: ["spice", "cocoa"],
   }),
-  frame("همس {the}", "What {X} Whispers", "Murmure {de}", "Шёпот {gen}", {
-    voice: "soft",
-    theme: "voice",
-    air: true,
-    not: ["elemi"],
-  }),
-  frame("{the} في العلن", "{X} in Bold", "Déclaration {de}", "{nom} громче слов", {
-    voice: "loud",
-    theme: "voice",
-    not: ["citrus"],
-  }),
+  frame("همس {the}", "What {X} Whispers", "Murmure {de}", "Шёпот {gen}", { voice: "soft", theme: "voice", air: true }),
+  frame("{the} في العلن", "{X} in Bold", "Déclaration {de}", "{nom} громче слов", { voice: "loud", theme: "voice" }),
   frame("{the} بملء الصوت", "{X} in Full Voice", "{n} à pleine voix", "{nom} в полный голос", {
     voice: "loud",
     theme: "voice",
@@ -165,7 +173,7 @@ export const plainFrames: readonly Frame[] = [
   frame("حين {v}تكلّم {the}", "When {X} Speaks", "Quand parle {le}", "Когда говорит {nom}", {
     voice: "loud",
     theme: "voice",
-    not: ["citrus", "fruit"],
+    not: ["patchouli"],
   }),
   frame("{the} بلا حدود", "{X} without Measure", "{n} sans mesure", "{nom} без границ", { voice: "loud" }),
   frame("لهيب {the}", "{X} Ablaze", "Ardeur {de}", "Пламя {gen}", { voice: "loud", temper: "warm", theme: "fire" }),
@@ -178,16 +186,14 @@ export const plainFrames: readonly Frame[] = [
     voice: "soft",
     air: true,
     not: ["spice", "hide", "sweet"],
+    fresh: true,
   }),
   frame("غلالة {the}", "A Veil of {X}", "Un voile {de}", "Вуаль {gen}", {
     voice: "soft",
-    not: ["leather", "cashmere", "fruit", "pepper"],
     air: true,
+    not: ["leather", "cashmere"],
   }),
-  frame("لمسة من {the}", "A Touch of {X}", "{n} à fleur de peau", "Прикосновение {gen}", {
-    not: ["lime"],
-    voice: "soft",
-  }),
+  frame("لمسة من {the}", "A Touch of {X}", "{n} à fleur de peau", "Прикосновение {gen}", { voice: "soft" }),
   frame("{the} في صمت", "{X} in Silence", "{n} en silence", "{nom} в молчании", { voice: "soft", at: "notTop" }),
   frame("بالقرب من {the}", "Close to {X}", "Au plus près {du}", "Возле {gen}", {
     voice: "soft",
@@ -195,8 +201,8 @@ export const plainFrames: readonly Frame[] = [
     not: ["leather"],
   }),
   frame("طريق {the}", "The {X} Road", "Chemin {de}", "{nom} и дорога", {
-    not: ["lily"],
     only: ["wood", "resin", "spice", "flower", "hide", "soft", "sweet", "herb"],
+    not: ["lily"],
   }),
   frame("دفء {the}", "{X}, Still Warm", "Chaleur {de}", "Тепло {gen}", { at: "notTop", temper: "warm", theme: "fire" }),
   frame("{the} والجمر", "{X} and Embers", "{n} et braise", "{nom} и угли", {
@@ -204,44 +210,98 @@ export const plainFrames: readonly Frame[] = [
     temper: "warm",
     theme: "fire",
   }),
-  frame("صفاء {the}", "{X} Unclouded", "Clarté {de}", "{nom} и ясный воздух", { temper: "cool" }),
+  frame("صفاء {the}", "{X} Unclouded", "Clarté {de}", "{nom} и ясный воздух", { temper: "cool", fresh: true }),
   frame("{the} والندى", "{X} and Dew", "{n} et rosée", "{nom} и роса", {
     at: "notBase",
     temper: "cool",
     only: ["flower", "citrus", "herb", "fruit"],
+    fresh: true,
   }),
   frame("{the} على مهل", "{X} Unhurried", "{n} sans hâte", "{nom} без спешки", { at: "notTop" }),
   frame("{the} في المطلع", "{X} in the First Act", "{n} au premier acte", "{nom} в первом акте", { at: "top" }),
-  frame("{the} في الختام", "{X} in the Last Act", "{n} au dernier acte", "{nom} в последнем акте", {
-    at: "base",
-    not: ["fruit"],
-  }),
-  frame("خيط من {the}", "A Thread of {X}", "Un fil {de}", "Нить {gen}", { not: ["leather", "fruit", "cocoa"] }),
+  frame("{the} في الختام", "{X} in the Last Act", "{n} au dernier acte", "{nom} в последнем акте", { at: "base" }),
+  frame("خيط من {the}", "A Thread of {X}", "Un fil {de}", "Нить {gen}", { not: ["leather", "cocoa"] }),
   frame("قطرة من {the}", "A Drop of {X}", "Une goutte {de}", "Капля {gen}", {
-    not: ["leather", "cashmere", "cocoa", "seaBreeze", "grass", "moss", "pepper"],
     air: true,
+    not: ["leather", "cashmere", "cocoa", "seaBreeze", "moss"],
   }),
-  frame("خاتم {the}", "Sealed with {X}", "Sceau {de}", "Печать {gen}", { at: "notTop", not: ["cashmere", "fruit"] }),
-  frame("{the} في المرآة", "{X} in the Mirror", "Reflet {de}", "Отражение {gen}", { not: ["sweet", "fruit"] }),
-  frame("لغة {the}", "The Language of {X}", "Alphabet {de}", "Голос {gen}", { not: ["leather", "fruit"], air: true }),
-  frame("{the} {v}نتظر", "{X} Waits", "{le} attend", "{nom} ждёт", { at: "base", not: ["fruit"] }),
-  frame("{the} {v}بقى", "{X} Lingers", "{le} demeure", "{nom} остаётся", { at: "base" }),
+  frame("خاتم {the}", "Sealed with {X}", "Sceau {de}", "Печать {gen}", { at: "notTop", not: ["cashmere"] }),
+  frame("{the} في المرآة", "{X} in the Mirror", "Reflet {de}", "Отражение {gen}", { not: ["sweet"] }),
+  frame("لغة {the}", "The Language of {X}", "Alphabet {de}", "Голос {gen}", { air: true, not: ["leather"] }),
+  frame("{the} {v}نتظر", "{X} Waits", "{le} attend", "{nom} ждёт", { at: "base", not: ["patchouli"] }),
+  frame("{the} {v}بقى", "{X} Lingers", "{le} demeure", "{nom} остаётся", { at: "base", not: ["patchouli"] }),
   frame("على خطى {the}", "{X} Leads the Way", "Sur les pas {du}", "Вслед за {ins}", { air: true }),
-  frame("حان وقت {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { not: ["grass"], air: true }),
-  frame("{the} أولًا", "First, {X}", "{n} d’abord", "Сначала {nom}", { at: "top" }),
+  frame("حان وقت {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { air: true }),
+  frame("{the} أولًا", "First, {X}", "{n} d’abord", "Сначала {nom}", { at: "top", fresh: true }),
   frame("ثم {the}", "And Then {X}", "Et puis {le}", "И тогда {nom}", { at: "base" }),
-  frame("{the} {v}حلّق", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { not: ["elemi"], at: "top" }),
-  frame("{the} {v}صحو", "{X} Awakens", "L’éveil {du}", "Когда просыпается {nom}", { at: "notBase" }),
+  frame("{the} {v}حلّق", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { at: "top" }),
+  frame("{the} {v}صحو", "{X} Awakens", "L’éveil {du}", "Когда просыпается {nom}", {
+    at: "notBase",
+    not: ["patchouli"],
+  }),
   frame("سحر {the}", "{X} Spellbound", "Sortilège {de}", "Во власти {gen}", { at: "notTop" }),
   frame("قلب {the}", "{X} at Heart", "Cœur {de}", "Сердце {gen}", { at: "middle" }),
   frame("تفتّح {the}", "{X} in Bloom", "Floraison {de}", "{nom} в цвету", { only: ["flower"] }),
-  frame("{the} بلا زينة", "Simply {X}", "{n} à nu", "Просто {nom}", { not: ["grass", "amberWood"], air: true }),
-  frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "{nom} издалека", {
-    not: ["heliotrope", "citrus", "fruit"],
-  }),
-  frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", {
-    not: ["grass", "burntSugar"],
-    air: true,
-  }),
+  frame("{the} بلا زينة", "Simply {X}", "{n} à nu", "Просто {nom}", { air: true }),
+  frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "{nom} издалека", { not: ["heliotrope"] }),
+  frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", { air: true, not: ["burntSugar"] }),
   frame("كنز {the}", "{X} under Lock and Key", "{n} sous clé", "{nom} под замком", { at: "notTop" }),
+];
+
+const after = (ifTold: readonly MemoryKey[], name: Localised, condition: Condition = {}): Frame => ({
+  name,
+  fresh: true,
+  ...condition,
+  ifTold,
+});
+
+/**
+ * Names with a word of the memory itself, for what no note shows: a place, an hour, the weather. Only where that was
+ * told.
+ */
+export const toldFrames: readonly Frame[] = [
+  after(["snow"], {
+    ar: "{the} وأول الثلج",
+    en: "{X} and First Snow",
+    fr: "{n} et première neige",
+    ru: "{nom} и первый снег",
+  }),
+  after(["snow"], { ar: "{the} والثلج", en: "{X} on Snow", fr: "{n} sur la neige", ru: "{nom} и снег" }),
+  after(["rain"], { ar: "{the} بعد المطر", en: "{X} after Rain", fr: "{n} après la pluie", ru: "{nom} после дождя" }),
+  after(["rain"], { ar: "{the} والمطر", en: "{X} in the Rain", fr: "{n} sous la pluie", ru: "{nom} под дождём" }),
+  after(["sea"], { ar: "{the} عند البحر", en: "{X} by the Sea", fr: "{n} face à la mer", ru: "{nom} у моря" }),
+  after(["river"], { ar: "{the} عند النهر", en: "{X} by the River", fr: "{n} et rivière", ru: "{nom} у реки" }),
+  after(["wet_stone"], { ar: "{the} على الحجر", en: "{X} on Stone", fr: "{n} sur la pierre", ru: "{nom} и камень" }),
+  after(["desert"], { ar: "{the} في الصحراء", en: "{X} in the Desert", fr: "{n} au désert", ru: "{nom} в пустыне" }),
+  after(["mountain"], {
+    ar: "{the} في الجبال",
+    en: "{X} in the Mountains",
+    fr: "{n} en montagne",
+    ru: "{nom} в горах",
+  }),
+  after(["forest"], { ar: "{the} في الغابة", en: "{X} in the Forest", fr: "{n} en forêt", ru: "{nom} в лесу" }),
+  after(["garden"], { ar: "{the} في البستان", en: "{X} in the Garden", fr: "{n} au jardin", ru: "{nom} в саду" }),
+  after(["night"], { ar: "ليل {the}", en: "{X} by Night", fr: "Nuit sur {le}", ru: "Ночь и {nom}" }, { air: true }),
+  after(["morning"], { ar: "صباح {the}", en: "Morning {X}", fr: "Un matin {de}", ru: "Утро и {nom}" }),
+  after(["sun", "sun_cream"], {
+    ar: "{the} تحت الشمس",
+    en: "{X} under the Sun",
+    fr: "{n} sous le soleil",
+    ru: "{nom} под солнцем",
+  }),
+  after(["candle"], { ar: "{the} وشمعة", en: "{X} and a Candle", fr: "{n} et bougie", ru: "{nom} и свеча" }),
+  after(["smoke"], { ar: "{the} والدخان", en: "{X} and Smoke", fr: "{n} et fumée", ru: "{nom} и дым" }),
+  after(["books"], {
+    ar: "{the} بين الصفحات",
+    en: "{X} between Pages",
+    fr: "{n} entre deux pages",
+    ru: "{nom} между страниц",
+  }),
+  after(["wedding"], {
+    ar: "{the} يوم العرس",
+    en: "{X} on a Wedding Day",
+    fr: "{n} un jour de noces",
+    ru: "{nom} в день свадьбы",
+  }),
+  after(["honey"], { ar: "{the} والعسل", en: "{X} and Honey", fr: "{n} et miel", ru: "{nom} и мёд" }),
 ];

@@ -1,5 +1,5 @@
 import { keysOf } from "../../../encoding/record.ts";
-import type { Answers, Localised } from "../../types.ts";
+import type { Answers, Localised, MemoryKey } from "../../types.ts";
 import { type Motif, type MotifId, type MotifKind, motifs } from "./motifs.ts";
 
 /** The answers that a name can repeat. */
@@ -11,6 +11,8 @@ export type AnswerCondition = Partial<
 export type Condition = {
   /** The name is used only if one of these was answered. */
   ifAnswered?: AnswerCondition;
+  /** The name is used only if the memory told of one of these. */
+  ifTold?: readonly MemoryKey[];
   /**
    * The layer in which all shown notes of the motif are: the first (top), the middle, the last (base), or not in one.
    */
@@ -23,6 +25,8 @@ export type Condition = {
   not?: readonly (MotifKind | MotifId)[];
   /** The name also fits weather. */
   air?: true;
+  /** The name also fits citrus, fruit, pepper and cut leaves: it speaks of light, of an hour or of the weather. */
+  fresh?: true;
   /** Another note that the perfume shows. */
   beside?: MotifId;
   /** Names of one theme do not stand side by side in a session. */
@@ -43,7 +47,13 @@ export type Twins = { premiere: Frame; deuxieme: Frame };
 export type PairTemplate = Localised;
 
 /** What `suits` knows of the motif, the perfume and the visitor. */
-type NamingContext = { motif: MotifId; layers: readonly number[]; shown: readonly MotifId[]; answers: Answers };
+type NamingContext = {
+  motif: MotifId;
+  layers: readonly number[];
+  shown: readonly MotifId[];
+  answers: Answers;
+  told: readonly MemoryKey[];
+};
 
 const strong = 5;
 
@@ -61,6 +71,10 @@ function isAnswered(ifAnswered: AnswerCondition, answers: Answers): boolean {
   );
 }
 
+/** A lemon in a dark suit makes a reader smile. */
+const freshKinds: ReadonlySet<MotifKind | MotifId> = new Set(["citrus", "fruit", "pepper", "grass", "hay"]);
+export const isFresh = (motif: MotifId): boolean => freshKinds.has(motif) || freshKinds.has(motifs[motif].kind);
+
 /** In every case but the first, Russian «уд» is another word, and «тонка» has no form that stands alone. */
 const indeclinable: ReadonlySet<MotifId> = new Set(["oud", "tonka"]);
 const isOblique = (name: Localised) => /\{(?:\d:)?(?:gen|ins)\}/.test(name.ru);
@@ -68,15 +82,17 @@ export const needsMissingCase = (name: Localised, motif: MotifId): boolean =>
   indeclinable.has(motif) && isOblique(name);
 
 /** Whether a name is true of a perfume and its motif, and of what was answered. */
-export function suits(frame: Frame, { motif, layers, shown, answers }: NamingContext): boolean {
+export function suits(frame: Frame, { motif, layers, shown, answers, told }: NamingContext): boolean {
   const { kind, temper }: Motif = motifs[motif];
   const { strength } = answers;
   if (frame.ifAnswered && !isAnswered(frame.ifAnswered, answers)) return false;
+  if (frame.ifTold && !frame.ifTold.some((key) => told.includes(key))) return false;
   if (frame.at && !layers.every(isLayer[frame.at])) return false;
   if (frame.temper && frame.temper !== temper) return false;
   if (frame.voice === "soft" && strength !== undefined && strength >= strong) return false;
   if (frame.voice === "loud" && (strength === undefined || strength < strong)) return false;
   if (kind === "air" && !frame.air) return false;
+  if (isFresh(motif) && !frame.fresh) return false;
   if (frame.only && !frame.only.includes(kind)) return false;
   if (frame.not?.includes(kind) || frame.not?.includes(motif)) return false;
   if (frame.beside && (frame.beside === motif || !shown.includes(frame.beside))) return false;

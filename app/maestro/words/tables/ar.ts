@@ -19,6 +19,7 @@ export const arabicWords: WordTable = {
     without_text: "ما لا يدخل العطر، بكلماتكم",
     custom_name: "اسم العطر",
   },
+  structure: "جاء ليجمع بين سائر النفحات",
   answers: {
     gender: {
       men: "لرجل",
@@ -84,7 +85,7 @@ export const arabicWords: WordTable = {
   },
   families: {
     woody: "الأخشاب",
-    oriental: "الدفء الشرقي",
+    oriental: "الراتنجات الدافئة",
     floral: "الأزهار",
     citrus: "الحمضيات",
     musk: "المسك",
@@ -92,14 +93,14 @@ export const arabicWords: WordTable = {
   },
   facets: {
     airy: "خفّة الهواء",
-    aldehydic: "نقاء لامع",
+    aldehydic: "لمعة الألدهيدات",
     amber: "العنبر",
     ambergris: "العنبر الأشهب",
     animalic: "دفء البشرة الحيّ",
     aromatic: "الأعشاب العطرية",
     balsam: "البلاسم",
     bitter: "القشور المُرّة",
-    clean: "النقاء",
+    clean: "الكتّان النظيف",
     creamy: "الأخشاب الناعمة",
     dry: "الأخشاب الجافّة",
     earthy: "رائحة الأرض",

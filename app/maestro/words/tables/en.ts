@@ -18,6 +18,7 @@ export const englishWords: WordTable = {
     without_text: "what must not be in it, in your words",
     custom_name: "the perfume’s name",
   },
+  structure: "it holds the others together",
   answers: {
     gender: {
       men: "a man",
@@ -106,7 +107,7 @@ export const englishWords: WordTable = {
     floral: "flowers",
     fresh: "freshness",
     fruity: "fruit",
-    gourmand: "sweet pastries",
+    gourmand: "roasted, sweet",
     green: "green leaves",
     incense: "incense",
     leather: "leather",

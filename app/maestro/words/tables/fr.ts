@@ -18,6 +18,7 @@ export const frenchWords: WordTable = {
     without_text: "ce qui ne doit pas y être, dans vos mots",
     custom_name: "le nom du parfum",
   },
+  structure: "elle tient les autres ensemble",
   answers: {
     gender: {
       men: "un homme",

@@ -5,8 +5,8 @@ import type { WordTable } from "./word-table.ts";
 export const russianWords: WordTable = {
   materials: mapRecord(russianMaterials, ({ name, cases: [noun] }) => ({ name, noun })),
   themes: {
-    gender: "для кого",
-    families: "семейства запахов",
+    gender: "кому",
+    families: "семейство",
     time_of_day: "время суток",
     occasions: "повод",
     persona: "характер",
@@ -15,15 +15,16 @@ export const russianWords: WordTable = {
     environment: "место",
     colors: "цвет",
     memory: "воспоминание",
-    without: "чего не должно быть",
-    without_text: "чего не должно быть, вашими словами",
+    without: "чего не должно быть",
+    without_text: "чего не должно быть, вашими словами",
     custom_name: "название аромата",
   },
+  structure: "соединяет остальные ноты",
   answers: {
     gender: {
-      men: "для мужчины",
-      women: "для женщины",
-      unisex: "и для мужчины, и для женщины",
+      men: "мужчине",
+      women: "женщине",
+      unisex: "и мужчине, и женщине",
     },
     families: {
       woody: "древесное",
@@ -42,7 +43,7 @@ export const russianWords: WordTable = {
       casual: "обычный день",
       formal: "важная встреча",
       special: "праздник или особенный вечер",
-      sport: "спорт и прогулки",
+      sport: "спорт и прогулки",
     },
     persona: {
       confident: "уверенность",
@@ -84,7 +85,7 @@ export const russianWords: WordTable = {
   },
   families: {
     woody: "дерево",
-    oriental: "амбра и смолы",
+    oriental: "амбра и смолы",
     floral: "цветы",
     citrus: "цитрусы",
     musk: "мускус",
@@ -135,23 +136,23 @@ export const russianWords: WordTable = {
   },
   stages: {
     opening: "Первые пятнадцать минут",
-    heart: "От часа до четырёх",
-    trace: "Через восемь часов и дольше",
+    heart: "От часа до четырёх",
+    trace: "Через восемь часов и дольше",
   },
-  stagesFor: "Этапы рассчитаны для жары Эр-Рияда, 42 °C; в прохладе они наступают медленнее.",
+  stagesFor: "Этапы рассчитаны для жары Эр-Рияда, 42 °C; в прохладе они наступают медленнее.",
   climates: {
-    riyadh: "В жарком Эр-Рияде, 42 °C",
-    paris: "В прохладном Париже, 12 °C",
+    riyadh: "В жарком Эр-Рияде, 42 °C",
+    paris: "В прохладном Париже, 12 °C",
   },
   trails: {
     close: "Тихий шлейф: аромат слышен только вблизи.",
-    arm: "Шлейф слышен на расстоянии вытянутой руки.",
+    arm: "Шлейф слышен на расстоянии вытянутой руки.",
     room: "Широкий шлейф: наполняет небольшую комнату.",
   },
   lastings: {
     hours: "Держится несколько часов; потом его можно нанести ещё раз.",
     day: "Держится весь день.",
-    morning: "Держится до следующего утра.",
+    morning: "Держится до следующего утра.",
   },
   refusals: {
     garden: "без цветов",

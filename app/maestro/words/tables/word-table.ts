@@ -10,6 +10,8 @@ export type WordTable = {
   materials: Record<MaterialId, { name: string; noun: string }>;
   /** What each theme of the journey is called where a reason names it. */
   themes: Record<AnswerKey, string>;
+  /** The reason of a note that no answer brought. */
+  structure: string;
   /** What each answer is called; the themes that are free text have no values. */
   answers: {
     gender: Record<(typeof genders)[number], string>;

@@ -104,7 +104,7 @@ export const arabicLayers: LayerTemplates = {
     ),
     forPyramid((first, then) => `تُفتح القارورة فإذا ${the(first)}، ويمضي ربع ساعة فإذا ${the(then)}.`),
     forPyramid((first, then) => `من ${the(first)} ${agree(then, "يولد", "تولد")} شيئًا فشيئًا ${the(then)}.`),
-    forPyramid((first, then) => `أول مَن يسلّم عليكم ${the(first)}، وأطولهم جلوسًا إليكم ${the(then)}.`),
+    forPyramid((first, then) => `أول مَن يسلّم عليكم ${the(first)}، وأكثرهم حديثًا إليكم ${the(then)}.`),
     forPyramid(
       (first, then) =>
         `${agree(first, "يسبق", "تسبق")} ${the(first)} بخطوات، ثم ${agree(then, "يلحق", "تلحق")} ${the(then)} على مهل.`,

@@ -1,7 +1,7 @@
-import { memoryTemplates } from "../memory.ts";
-import { agree, by, the } from "./grammar.ts";
+import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
+import { agree, by, the, to } from "./grammar.ts";
 
-export const arabicMemories = memoryTemplates({
+const sentences: MemorySentences = {
   script: "arabic",
   poured: [
     (quote, ids) => `قلتم لي «${quote}»، فاخترتُ ${the(ids)}.`,
@@ -24,21 +24,10 @@ export const arabicMemories = memoryTemplates({
     (quote) => `حين بلغتُ «${quote}» عرفتُ أيّ قارورة أفتح.`,
     (quote) => `قلتم «${quote}»، وستجدون هنا ما تعرفونه من غير دليل.`,
     (quote) => `لم أجمّل قولكم «${quote}»، بل وضعتُه في العطر كما هو.`,
-    (quote) => `ما كدتُ أقرأ «${quote}» حتى فاحت الرائحة في المكان.`,
+    (quote) => `ما كدتُ أقرأ «${quote}» حتى عرفتُ من أين أبدأ.`,
     (quote) => `كتبتم «${quote}»، فلم أحتج إلى ترجمان.`,
     (quote) => `حين قلتم «${quote}» كانت القارورة في يدي.`,
     (quote) => `حجزتُ لقولكم «${quote}» صدر المجلس.`,
-  ],
-  present: [
-    (quote, ids) => `قلتم لي «${quote}»، وستجدون هنا ${the(ids)}.`,
-    (quote, ids) => `إذا قيل «${quote}»، فأول ما أشمّه ${the(ids)}.`,
-    (quote, ids) => `في هذا العطر التقى قولكم «${quote}» ${by(ids)}.`,
-    (quote, ids) => `لقولكم «${quote}» هنا صدى: ${the(ids)}.`,
-    (quote, ids) => `ابحثوا عن «${quote}» في ${the(ids)}.`,
-    (quote, ids) => `قلتم «${quote}»، وعند العطر جواب: ${the(ids)}.`,
-    (quote, ids) => `إن أردتم الرجوع إلى «${quote}» فالدليل ${the(ids)}.`,
-    (quote, ids) => `أغمضوا أعينكم على «${quote}» تجدوا ${the(ids)}.`,
-    (quote, ids) => `بين «${quote}» وهذا العطر رسول هو ${the(ids)}.`,
   ],
   inLayer: [
     (quote) => `قلتم لي «${quote}»، ولهذا العطر جواب عن ذلك.`,
@@ -61,7 +50,7 @@ export const arabicMemories = memoryTemplates({
     (quote, ids) => `لا يكتمل قولكم «${quote}» عندي من غير ${the(ids)}، فجمعتُ الشمل.`,
   ],
   mixed: [
-    (quote, ids, near) => `سألتُ قواريري عن «${quote}»، فأجاب بعضها ${by(ids)}، ودلّني بعضها على ${the(near)}.`,
+    (quote, ids, near) => `بحثتُ عن «${quote}»: عندي منه ${the(ids)}، وأقرب شيء إلى باقيه ${the(near)}.`,
     (quote, ids, near) => `لقولكم «${quote}» أحضرتُ ${the(ids)}، ورسمتُ ما بقي ${by(near)}.`,
     (quote, ids, near) => `كتبتم «${quote}»، فبدأتُ ${by(ids)}، ومشيتُ إلى الباقي مع ${the(near)}.`,
     (quote, ids, near) => `من قولكم «${quote}» جئتُكم ${by(ids)}، ولِما غاب منه أوفدتُ ${the(near)}.`,
@@ -72,9 +61,9 @@ export const arabicMemories = memoryTemplates({
     (quote, ids, near) => `عن «${quote}» أجبتُ بصوتين: ${the(ids)} للتصريح، و${the(near)} للتلميح.`,
   ],
   rest: [
-    (quote, near) => `بعض قولكم «${quote}» هنا بعينه، وبعضه يلوح في ${the(near)}.`,
+    (quote, near) => `بعض قولكم «${quote}» هنا بعينه، وأقرب ما عندي إلى باقيه ${the(near)}.`,
     (quote, near) => `حين وصلتُ في «${quote}» إلى ما ليس عندي، مددتُ يدي إلى ${the(near)}.`,
-    (quote, near) => `سألتُ قواريري عن «${quote}»، فأجاب بعضها باسمه، ودلّني بعضها على ${the(near)}.`,
+    (quote, near) => `بحثتُ عن «${quote}»، فوجدتُ بعضه باسمه، وبعضه في ${the(near)}.`,
     (quote, near) => `لقولكم «${quote}» فتحتُ كل ما عندي، ولِما غاب عن قواريري استدعيتُ ${the(near)}.`,
     (quote, near) => `من قولكم «${quote}» ما جاءني طائعًا، ومنه ما مشيتُ إليه مع ${the(near)}.`,
     (quote, near) => `رسمتُ قولكم «${quote}» كما أراه، ولوّنتُ ما تبقّى ${by(near)}.`,
@@ -84,6 +73,29 @@ export const arabicMemories = memoryTemplates({
     (quote, near) => `في قولكم «${quote}» ما تكفيه كلمة، وفيه ما لا يُقال إلا من خلال ${the(near)}.`,
     (quote, near) => `بعض قولكم «${quote}» لا يُصبّ في قارورة، فاستعرتُ له ${the(near)}.`,
     (quote, near) => `من قولكم «${quote}» ما يصل إليكم كما هو، ومنه ما يصل في ثوب ${the(near)}.`,
+  ],
+  lacking: {
+    coffee: "القهوة",
+    tea: "الشاي",
+    mint: "النعناع",
+    bread: "الخبز",
+    milk: "الحليب",
+    honey: "العسل",
+    dates: "التمر",
+    fig: "التين",
+    apple: "التفّاح",
+  },
+  mixedFor: [
+    (quote, ids, near, thing) => `بحثتُ عن «${quote}»: عندي ${the(ids)}، ووجدتُ ${thing} في ${the(near)}.`,
+    (quote, ids, near, thing) => `لقولكم «${quote}» أحضرتُ ${the(ids)}، وتركتُ ${thing} ${to(near)}.`,
+    (quote, ids, near, thing) => `كتبتم «${quote}»، فبدأتُ ${by(ids)}، ثم ترجمتُ ${thing} إلى ${the(near)}.`,
+    (quote, ids, near, thing) => `من قولكم «${quote}» جئتُكم ${by(ids)}، واستعرتُ ${the(near)} من أجل ${thing}.`,
+  ],
+  restFor: [
+    (quote, near, _, thing) => `بحثتُ عن «${quote}»، فوجدتُ ${thing} في ${the(near)}، وما سوى ذلك حاضر باسمه.`,
+    (quote, near, _, thing) => `في قولكم «${quote}» تركتُ ${thing} ${to(near)}، وما سوى ذلك تعرفونه.`,
+    (quote, near, _, thing) => `ترجمتُ ${thing} من قولكم «${quote}» إلى ${the(near)}، ولم يحتج ما سوى ذلك إلى ترجمان.`,
+    (quote, near, _, thing) => `من قولكم «${quote}» لم ينقصني إلا ${thing}، فاستعرتُ ${the(near)}.`,
   ],
   partly: [
     (quote, ids) => `من «${quote}» عندي ${the(ids)}، وما بقي حملتُه في بالي.`,
@@ -113,22 +125,6 @@ export const arabicMemories = memoryTemplates({
     (quote) => `كتبتم «${quote}»، وفي هذا العطر أول الخيط، وآخره في أيديكم.`,
     (quote) => `ما يُحمل من «${quote}» حملتُه إلى هذا العطر، وما لا يُحمل بقي لكم.`,
   ],
-  unread: [
-    (quote) => `كتبتم «${quote}»، وتركتُ الكلام كما كتبتموه.`,
-    (quote) => `بقي قولكم «${quote}» أمامي من أول غرام إلى آخره.`,
-    (quote) => `لا أعرف كل ما وراء «${quote}»، ولهذا عملتُ على مهل.`,
-    (quote) => `في أعلى ورقتي «${quote}» كما كتبتموه.`,
-    (quote) => `وراء «${quote}» حكاية، وأودّ أن أسمعها منكم يومًا.`,
-    (quote) => `كتبتم «${quote}» ولم تزيدوا، فلم أسأل.`,
-    (quote) => `ائتمنتموني على قولكم «${quote}»، والأمانة عندي تُحفظ كما هي.`,
-    (quote) => `حدّثوني يومًا عن بقية الحكاية وراء «${quote}».`,
-    (quote) => `كلّما رفعتُ رأسي عن العمل وقعت عيني على قولكم «${quote}».`,
-    (quote) => `لم أفسّر قولكم «${quote}»، فبعض الكلام يفسده التفسير.`,
-    (quote) => `لا بدّ أنّ قولكم «${quote}» يعني لكم الكثير، فقد اخترتموه من بين كل شيء.`,
-    (quote) => `قرأتُ «${quote}»، وتخيّلتُ وجه من كتب.`,
-    (quote) => `إن سألني أحد من أين أبدأ، قلتُ له: من قولكم «${quote}».`,
-    (quote) => `بيني وبينكم الآن كلمة سرّ: «${quote}».`,
-  ],
   refused: [
     (quote) => `كتبتم «${quote}»، فبقيت تلك القارورة مغلقة.`,
     (quote) => `قرأتُ «${quote}» قبل كل شيء، فأغلقتُ درجًا قبل أن أفتح غيره.`,
@@ -138,11 +134,14 @@ export const arabicMemories = memoryTemplates({
     (quote) => `كتبتُ قولكم «${quote}» في رأس الصفحة، ولم أحِد عنه.`,
   ],
   allergy: [
-    (quote) => `كتبتم «${quote}»: اقرؤوا قائمة المكوّنات قبل أن تضعوا هذا العطر، فأنفي ليس طبيبًا.`,
-    (quote) => `ولأنكم كتبتم «${quote}»، اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.`,
-    (quote) => `أمّا «${quote}»، فكل ما يجب ذكره مذكور على العلبة؛ فاقرؤوها أولًا.`,
+    (quote) => `كتبتم «${quote}»، فلم أصبّ شيئًا من ذلك؛ ومع هذا اقرؤوا قائمة المكوّنات قبل أن تضعوا هذا العطر.`,
+    (quote) => `ولأنكم كتبتم «${quote}» خلا هذا العطر من ذلك؛ ولكن اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.`,
   ],
-  lacking: [
+  madeWithout: [
+    "ما لا ينبغي أن يدخل هذا العطر لم أصبّه؛ ومع هذا اقرؤوا قائمة المكوّنات قبل أن تضعوه.",
+    "خلا هذا العطر ممّا طلبتم تركه؛ ولكن اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.",
+  ],
+  nearest: [
     (quote, ids) => `قرأتُ «${quote}»، فذهبتُ إلى أقرب ما أعرف: ${the(ids)}.`,
     (quote, ids) => `أقرب طريق أعرفه إلى «${quote}» يمرّ ${by(ids)}.`,
     (quote, ids) => `رسمتُ «${quote}» بما عندي: ${the(ids)}.`,
@@ -196,4 +195,7 @@ export const arabicMemories = memoryTemplates({
       "كتبتم ما تستغنون عنه، فاستغنيتُ عنه أنا أيضًا.",
     ],
   ],
-});
+};
+
+export const arabicMemories = memoryTemplates(sentences);
+export const arabicWithout = withoutTemplates(sentences);

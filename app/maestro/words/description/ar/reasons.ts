@@ -48,14 +48,14 @@ function write(reason: Attribution): readonly string[] {
       return [`اختياركم ${places[reason.value]} قادني إلى ${what}.`, `تخيّلتُ ${places[reason.value]}، فأضفتُ ${what}.`];
     case "colors":
       return [
-        `في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`,
+        `في اللون ${colours[reason.value]} الذي اخترتموه أجد ${what}.`,
         `اخترتم اللون ${colours[reason.value]}، ففكّرتُ في ${what}.`,
       ];
     case "families":
       return [
         `من العائلة ال${families[reason.value]} التي اخترتموها ${agree(ids, "جاء", "جاءت")} ${what}.`,
         `اخترتم العائلة ال${families[reason.value]}، فأخذتُ منها ${what}.`,
-        `سألتُ العائلة ال${families[reason.value]} التي اخترتموها، ${agree(ids, "فأجاب", "فأجابت")} ${what}.`,
+        `بدأتُ من ${what}، فقد اخترتم العائلة ال${families[reason.value]}.`,
         `أردتم العطر ${families[reason.value].slice(0, -1)}ًّا، ${agree(ids, "فكان", "فكانت")} ${what}.`,
       ];
   }

@@ -1,4 +1,4 @@
-import { type MemorySentences, memoryTemplates } from "../memory.ts";
+import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
 import { agree, names } from "./grammar.ts";
 
 /** The sentences about a memory, by what they say of it. */
@@ -9,7 +9,7 @@ export const englishMemorySentences = {
     (quote, ids) => `For “${quote}” I took down ${names(ids)}.`,
     (quote, ids) => `${names(ids)} ${agree(ids, "is", "are")} here because you gave me “${quote}”.`,
     (quote, ids) => `I answered “${quote}” in the language I know best: ${names(ids)}.`,
-    (quote, ids) => `You said “${quote}”, and the whole room smelled of ${names(ids)}.`,
+    (quote, ids) => `You said “${quote}”, and my hand was already on ${names(ids)}.`,
     (quote, ids) => `Next to “${quote}” I wrote one line: ${names(ids)}.`,
     (quote, ids) => `It was “${quote}” that led me to ${names(ids)}.`,
     (quote, ids) => `Because of “${quote}” I gave ${names(ids)} the best chair in the house.`,
@@ -20,7 +20,7 @@ export const englishMemorySentences = {
   ],
   named: [
     (quote) => `You told me of “${quote}”, and everything else was arranged around it.`,
-    (quote) => `Of all your answers, “${quote}” was the one I could smell at once.`,
+    (quote) => `Of all your answers, “${quote}” was the one I heard first.`,
     (quote) => `With “${quote}” you had written the first line yourself.`,
     (quote) => `When I came to “${quote}”, I knew which bottle to open.`,
     (quote) => `Once I had read “${quote}”, I knew where to begin.`,
@@ -31,16 +31,6 @@ export const englishMemorySentences = {
     (quote) => `I was glad that you wrote “${quote}”, and held on to it throughout.`,
     (quote) => `You wrote “${quote}”, and I could find nothing to add to it but company.`,
     (quote) => `It pleased me to find “${quote}” on your page, and I stayed with it for a good while.`,
-  ],
-  present: [
-    (quote, ids) => `You told me of “${quote}”, and you will find ${names(ids)} here.`,
-    (quote, ids) => `Where I read “${quote}”, I hear ${names(ids)}.`,
-    (quote, ids) => `Here “${quote}” meets ${names(ids)}.`,
-    (quote, ids) => `You gave me “${quote}”; ${names(ids)} ${agree(ids, "answers", "answer")} it here.`,
-    (quote, ids) => `Look for “${quote}” in ${names(ids)}.`,
-    (quote, ids) => `Where you say “${quote}”, this perfume says ${names(ids)}.`,
-    (quote, ids) => `In ${names(ids)} you will find something of “${quote}”.`,
-    (quote, ids) => `I need hardly tell you which of these notes knows “${quote}”: ${names(ids)}.`,
   ],
   inLayer: [
     (quote) => `Somewhere in what follows you will meet “${quote}”, and need no introduction.`,
@@ -88,6 +78,32 @@ export const englishMemorySentences = {
       `I did not want to lose a word of “${quote}”; where I had none of my own, I borrowed from ${names(near)}.`,
     (quote, near) => `Some of “${quote}” you will recognise at once; the rest I have told with ${names(near)}.`,
   ],
+  lacking: {
+    coffee: "coffee",
+    tea: "tea",
+    mint: "mint",
+    bread: "warm bread",
+    milk: "milk",
+    honey: "honey",
+    dates: "dates",
+    fig: "figs",
+    apple: "apples",
+  },
+  mixedFor: [
+    (quote, ids, near, thing) =>
+      `You told me of “${quote}”: ${names(ids)} ${agree(ids, "is", "are")} here, and ${names(near)} ${agree(near, "stands", "stand")} in for the ${thing}.`,
+    (quote, ids, near, thing) =>
+      `Where you wrote “${quote}” I set down ${names(ids)} and, having no ${thing}, ${names(near)}.`,
+    (quote, ids, near, thing) => `From “${quote}” I kept ${names(ids)}, and translated the ${thing}: ${names(near)}.`,
+    (quote, ids, near, thing) => `I answered “${quote}” with ${names(ids)}, and for the ${thing} with ${names(near)}.`,
+  ],
+  restFor: [
+    (quote, near, _, thing) =>
+      `In “${quote}” ${names(near)} ${agree(near, "stands", "stand")} in for the ${thing}; the rest you will recognise at once.`,
+    (quote, near, _, thing) => `My shelf holds no ${thing}, so in “${quote}” that part is played by ${names(near)}.`,
+    (quote, near, _, thing) => `You told me of “${quote}”, and for the ${thing} I had ${names(near)}.`,
+    (quote, near, _, thing) => `One thing in “${quote}” had to be translated, the ${thing}: here it is ${names(near)}.`,
+  ],
   partly: [
     (quote, ids) => `I followed “${quote}” as far as ${names(ids)}, and left the rest of the way to you.`,
     (quote, ids) =>
@@ -116,20 +132,6 @@ export const englishMemorySentences = {
     (quote) => `I have told “${quote}” as a guest tells it, leaving the best part to the family.`,
     (quote) => `One part of “${quote}” you will meet here; the other I leave to your memory.`,
   ],
-  unread: [
-    (quote) => `You gave me “${quote}”, and I kept it as it was.`,
-    (quote) => `I said “${quote}” aloud a few times before I chose anything.`,
-    (quote) => `I do not know what “${quote}” holds for you, and I have not pretended to.`,
-    (quote) => `At the top of my page stands “${quote}”, in your own words.`,
-    (quote) => `Thank you for “${quote}”; there is a story in it, and I left it yours.`,
-    (quote) => `Every page has a word one goes back to; on yours it was “${quote}”.`,
-    (quote) => `With “${quote}” you trusted me with something of your own, and I was careful with it.`,
-    (quote) => `Wear this, and tell me one day the rest of “${quote}”.`,
-    (quote) => `I looked at “${quote}” for a long while, as one looks at a photograph of strangers.`,
-    (quote) => `You wrote “${quote}”; I should have liked to hear the whole story.`,
-    (quote) => `I underlined “${quote}” twice, and left the pencil on the page.`,
-    (quote) => `You wrote “${quote}”, and I did not ask; a good memory owes nobody an explanation.`,
-  ],
   refused: [
     (quote) => `You wrote “${quote}”, and that bottle stayed closed.`,
     (quote) => `I read “${quote}” first of all, and shut one drawer before I opened another.`,
@@ -139,11 +141,16 @@ export const englishMemorySentences = {
     (quote) => `At the top of my page stands “${quote}”, and I kept to it.`,
   ],
   allergy: [
-    (quote) => `You wrote “${quote}”: before you wear this, read its list of ingredients; my nose is no doctor.`,
-    (quote) => `Because you wrote “${quote}”, read the ingredients on the box before the first drop.`,
-    (quote) => `As to “${quote}”: whatever has to be named is named on the box; please read it first.`,
+    (quote) =>
+      `As you wrote “${quote}”, I poured none of it; please read the list of ingredients all the same before you wear this perfume.`,
+    (quote) =>
+      `Because of “${quote}” nothing of the kind was poured; please read the ingredients on the box before the first drop.`,
   ],
-  lacking: [
+  madeWithout: [
+    "What must not be in it I did not pour; please read the list of ingredients all the same before you wear this perfume.",
+    "I poured nothing of what you asked me to leave out; please read the ingredients on the box before the first drop.",
+  ],
+  nearest: [
     (quote, ids) => `I went looking for “${quote}”, and came nearest with ${names(ids)}.`,
     (quote, ids) => `With ${names(ids)} I have come as close to “${quote}” as my trade allows.`,
     (quote, ids) => `The nearest way to “${quote}” leads through ${names(ids)}.`,
@@ -200,3 +207,4 @@ export const englishMemorySentences = {
 } satisfies MemorySentences;
 
 export const englishMemories = memoryTemplates(englishMemorySentences);
+export const englishWithout = withoutTemplates(englishMemorySentences);

@@ -24,11 +24,11 @@ const personas = {
   confident: [
     "Vous n’avez plus rien à prouver ; ce parfum non plus.",
     "Ce parfum va bien à qui entre sans s’annoncer.",
-    "Portez ce parfum comme vous décidez : une fois pour toutes.",
+    "Ce parfum ne revient pas sur ce qu’il a dit ; vous non plus.",
   ],
   elegant: [
     "Ce parfum soigne le moindre détail, comme vous, et n’en montre rien.",
-    "Ce parfum tombe bien, comme un vêtement sur mesure.",
+    "Ce parfum a le tombé d’un vêtement sur mesure.",
     "Dans ce parfum, rien ne dépasse, rien ne manque : vous l’auriez remarqué.",
   ],
   mysterious: [

@@ -1,12 +1,12 @@
-import { memoryTemplates } from "../memory.ts";
+import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
 import { agree, some, the, to } from "./grammar.ts";
 
-export const frenchMemories = memoryTemplates({
+const sentences: MemorySentences = {
   script: "latin",
   poured: [
     (quote, ids) => `Vous m’avez dit « ${quote} », et j’ai tendu la main vers ${the(ids)}.`,
     (quote, ids) => `Pour « ${quote} », il me fallait ${the(ids)}.`,
-    (quote, ids) => `En lisant « ${quote} », je sentais déjà ${the(ids)}.`,
+    (quote, ids) => `En marge de « ${quote} », j’ai noté ${the(ids)}.`,
     (quote, ids) => `Vous avez écrit « ${quote} » ; ${the(ids)} ne ${agree(ids, "pouvait", "pouvaient")} pas manquer.`,
     (quote, ids) => `J’ai lu « ${quote} » deux fois, puis j’ai pesé ${the(ids)}.`,
     (quote, ids) => `C’est pour « ${quote} » que j’ai choisi ${the(ids)}.`,
@@ -28,16 +28,6 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Vos mots, « ${quote} », sont entrés dans la formule sans changer de nom.`,
     (quote) => `Vous avez écrit « ${quote} » ; je n’ai rien voulu y changer.`,
     (quote) => `Pour « ${quote} », un flacon s’est trouvé sous ma main avant que je le cherche.`,
-  ],
-  present: [
-    (quote, ids) => `Vous m’avez dit « ${quote} », et vous trouverez ici ${the(ids)}.`,
-    (quote, ids) => `Dans « ${quote} », je reconnais ${the(ids)}.`,
-    (quote, ids) => `Cherchez « ${quote} » du côté ${some(ids)}.`,
-    (quote, ids) => `Ce que vous appelez « ${quote} » a ici un écho : ${the(ids)}.`,
-    (quote, ids) => `Là où vous dites « ${quote} », ce parfum dit ${the(ids)}.`,
-    (quote, ids) => `Vous m’avez confié « ${quote} » ; ${the(ids)} y ${agree(ids, "répond", "répondent")}.`,
-    (quote, ids) => `Pensez à vos mots, « ${quote} », quand ${agree(ids, "viendra", "viendront")} ${the(ids)}.`,
-    (quote, ids) => `Entre « ${quote} » et ${the(ids)}, je vois un air de famille.`,
   ],
   inLayer: [
     (quote) => `Vous m’avez dit « ${quote} » ; ce parfum avait déjà la réponse.`,
@@ -74,7 +64,7 @@ export const frenchMemories = memoryTemplates({
     (quote, near) => `De vos mots, « ${quote} », une part est ici ; pour l’autre, je suis allé jusqu’${to(near)}.`,
     (quote, near) =>
       `Pour « ${quote} », je n’avais pas tout ; ${the(near)} ${agree(near, "tient", "tiennent")} lieu du reste.`,
-    (quote, near) => `Il manquait quelque chose à vos mots, « ${quote} », et j’ai appelé ${the(near)}.`,
+    (quote, near) => `Il me manquait une note pour « ${quote} » ; j’ai appelé ${the(near)}.`,
     (quote, near) =>
       `Quelque chose m’échappait dans « ${quote} » ; ${the(near)} me ${agree(near, "l’a", "l’ont")} rendu.`,
     (quote, near) => `Ce que « ${quote} » a d’insaisissable, je l’ai cherché du côté ${some(near)}.`,
@@ -83,6 +73,32 @@ export const frenchMemories = memoryTemplates({
       `Une part de vos mots, « ${quote} », est là telle quelle ; ${the(near)} ${agree(near, "laisse", "laissent")} deviner l’autre.`,
     (quote, near) =>
       `Entre « ${quote} » et ce flacon, il restait un pas ; ${the(near)} ${agree(near, "l’a", "l’ont")} franchi.`,
+  ],
+  lacking: {
+    coffee: "le café",
+    tea: "le thé",
+    mint: "la menthe",
+    bread: "le pain",
+    milk: "le lait",
+    honey: "le miel",
+    dates: "les dattes",
+    fig: "la figue",
+    apple: "les pommes",
+  },
+  mixedFor: [
+    (quote, ids, near, thing) =>
+      `Vous m’avez dit « ${quote} » : ${the(ids)} ${agree(ids, "est", "sont")} là, et ${the(near)} ${agree(near, "raconte", "racontent")} ${thing}.`,
+    (quote, ids, near, thing) =>
+      `Pour « ${quote} », j’ai pris ${the(ids)} ; il me manquait ${thing}, et j’ai appelé ${the(near)}.`,
+    (quote, ids, near, thing) => `De « ${quote} », j’ai gardé ${the(ids)} ; j’ai traduit ${thing} par ${the(near)}.`,
+    (quote, ids, near, thing) => `À « ${quote} », je réponds par ${the(ids)} et, pour ${thing}, par ${the(near)}.`,
+  ],
+  restFor: [
+    (quote, near, _, thing) =>
+      `Dans « ${quote} », ${the(near)} ${agree(near, "raconte", "racontent")} ${thing} ; le reste se passe de moi.`,
+    (quote, near, _, thing) => `De « ${quote} », je n’ai eu à traduire que ${thing} : ${the(near)}.`,
+    (quote, near, _, thing) => `Vous m’avez dit « ${quote} » ; pour ${thing}, j’avais ${the(near)}.`,
+    (quote, near, _, thing) => `Il me manquait ${thing} pour « ${quote} » ; j’ai appelé ${the(near)}.`,
   ],
   partly: [
     (quote, ids) => `Dans « ${quote} », j’ai choisi ${the(ids)} ; le reste vit mieux dans votre mémoire.`,
@@ -115,18 +131,6 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Vous reconnaîtrez « ${quote} » au détour de ce parfum, au moins à demi.`,
     (quote) => `Avec « ${quote} », vous m’avez donné plus que ne contient un flacon ; j’ai gardé ce qui embaume.`,
   ],
-  unread: [
-    (quote) => `J’ai porté « ${quote} » avec moi, du premier gramme au dernier.`,
-    (quote) => `En haut de ma page il y a « ${quote} », de votre main.`,
-    (quote) => `Ce que « ${quote} » veut dire pour vous, je le devine à peine ; j’ai écrit autour, avec soin.`,
-    (quote) => `Merci pour « ${quote} » ; il y a là une histoire, et je vous la laisse.`,
-    (quote) => `Avec « ${quote} », vous m’avez confié quelque chose de vous ; j’en ai pris soin.`,
-    (quote) => `Portez ce parfum, et racontez-moi un jour « ${quote} ».`,
-    (quote) => `J’ai recopié « ${quote} » dans mon carnet ; j’y suis revenu souvent.`,
-    (quote) => `Certains mots gardent leur secret : « ${quote} » a gardé le sien, et cela me va.`,
-    (quote) => `J’ai laissé « ${quote} » comme vous l’aviez écrit, sans l’expliquer.`,
-    (quote) => `Je n’ai pas demandé ce que cachait « ${quote} » ; j’ai laissé la question ouverte.`,
-  ],
   refused: [
     (quote) => `Vous m’avez écrit « ${quote} », et ce flacon-là est resté fermé.`,
     (quote) => `J’ai lu « ${quote} » avant tout le reste, et refermé un tiroir avant d’en ouvrir un autre.`,
@@ -137,12 +141,15 @@ export const frenchMemories = memoryTemplates({
   ],
   allergy: [
     (quote) =>
-      `Vous avez écrit « ${quote} » : lisez la liste des ingrédients avant de porter ce parfum ; mon nez n’est pas médecin.`,
-    (quote) => `Puisque vous avez écrit « ${quote} », lisez les ingrédients sur la boîte avant la première goutte.`,
+      `Vous avez écrit « ${quote} » : je n’en ai pas versé ; lisez tout de même la liste des ingrédients avant de porter ce parfum.`,
     (quote) =>
-      `Quant à « ${quote} » : tout ce qui doit être nommé l’est sur la boîte ; lisez-la d’abord, je vous prie.`,
+      `Puisque vous avez écrit « ${quote} », rien de tel n’a été versé ; lisez cependant les ingrédients sur la boîte avant la première goutte.`,
   ],
-  lacking: [
+  madeWithout: [
+    "Ce qui ne doit pas y être n’a pas été versé ; lisez tout de même la liste des ingrédients avant de porter ce parfum.",
+    "Je n’ai rien versé de ce que vous m’avez demandé d’écarter ; lisez cependant les ingrédients sur la boîte avant la première goutte.",
+  ],
+  nearest: [
     (quote, ids) => `Pour « ${quote} », j’ai dû ruser : ${the(ids)} en ${agree(ids, "donne", "donnent")} l’illusion.`,
     (quote, ids) => `On ne distille pas « ${quote} » ; on s’en approche, par ${the(ids)}.`,
     (quote, ids) => `J’ai cherché l’ombre de vos mots, « ${quote} », et j’ai trouvé ${the(ids)}.`,
@@ -153,7 +160,7 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) =>
       `J’ai tourné longtemps autour de vos mots, « ${quote} » ; ${the(ids)} m’y ${agree(ids, "a", "ont")} conduit.`,
     (quote, ids) => `Votre souvenir dit « ${quote} » ; ${the(ids)} le ${agree(ids, "suit", "suivent")} de près.`,
-    (quote, ids) => `Là où vous voyez « ${quote} », je mets ${the(ids)} ; votre mémoire fera le reste.`,
+    (quote, ids) => `Là où vous dites « ${quote} », je mets ${the(ids)} ; votre mémoire fera le reste.`,
   ],
   read: [
     (quote) => `Vous m’avez dit « ${quote} » ; je m’en suis souvenu jusqu’au bout.`,
@@ -199,4 +206,7 @@ export const frenchMemories = memoryTemplates({
       "Vous vouliez vous passer d’une chose ; je m’en suis passé aussi.",
     ],
   ],
-});
+};
+
+export const frenchMemories = memoryTemplates(sentences);
+export const frenchWithout = withoutTemplates(sentences);

@@ -3,10 +3,17 @@ import { frenchAnswers } from "./answers.ts";
 import { frenchCharacters } from "./characters.ts";
 import { frenchImages } from "./images.ts";
 import { frenchLayers } from "./layers.ts";
+import { frenchWithout } from "./memory.ts";
 import { frenchReasons } from "./reasons.ts";
 
 export const frenchPhrasebook: Phrasebook = {
   script: "latin",
   images: frenchImages,
-  templates: { ...frenchAnswers, ...frenchLayers, reason: frenchReasons, character: frenchCharacters },
+  templates: {
+    ...frenchAnswers,
+    ...frenchLayers,
+    reason: frenchReasons,
+    character: frenchCharacters,
+    without: frenchWithout,
+  },
 };

@@ -20,7 +20,7 @@ const otherOccasions = {
 export const russianAnswers: AnswerTemplates = {
   scene: [
     unlessAwaited(when(sceneAcc, (where) => `Представьте ${where}, когда некуда спешить.`)),
-    when(sceneAcc, (where) => `Этот аромат просится в ${where}.`),
+    when(sceneNom, (where) => `Этому аромату к лицу ${where}.`),
     when(sceneAcc, (where) => `Вы подарили мне ${where}; я постарался ничего не растерять.`),
     when(sceneNom, (where) => `Началось всё с простого: ${where}.`),
     when(sceneGen, (where) => `Я сочинял для ${where}, неторопливо, как пишут письмо.`),

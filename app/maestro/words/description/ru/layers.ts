@@ -39,13 +39,13 @@ export const russianLayers: LayerTemplates = {
     afterTop(forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`)),
     forLayer("heart", (ids) => (ids.includes("safraleine") ? null : `Через полчаса на коже уже ${nom(ids)}.`)),
     afterTop(forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`)),
-    forLayer("heart", (ids) => `Середину надолго ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
+    forLayer("heart", (ids) => `В середине — ${nom(ids)}, и это надолго.`),
     afterTop(forLayer("heart", (ids) => `Потом голос набирает силу: ${nom(ids)}.`)),
     forLayer("heart", (ids) => `Кто дождётся сердца, тому ${agree(ids, "откроется", "откроются")} ${nom(ids)}.`),
     afterTop(
       forLayer("heart", (ids) => `Едва схлынет первая волна, ${agree(ids, "приходит", "приходят")} ${nom(ids)}.`),
     ),
-    forLayer("heart", (ids) => `А в середине, надолго, ${agree(ids, "поселяется", "поселяются")} ${nom(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Потом надолго ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`)),
   ],
   base: [
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
@@ -89,12 +89,12 @@ export const russianLayers: LayerTemplates = {
         ? null
         : `В глубине, не угасая, ${agree(ids, "теплится", "теплятся")} ${nom(ids)}.`,
     ),
-    forLayer("base", (ids) => `К концу вперёд ${agree(ids, "выходит", "выходят")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Под конец на первый план ${agree(ids, "выходит", "выходят")} ${nom(ids)}.`),
     ifWhole(
       ["base"],
       forLayer("base", (ids) => `Дольше всего ${agree(ids, "живёт", "живут")} ${nom(ids)}.`),
     ),
-    forLayer("base", (ids) => `Мягко опускается всё это на ${acc(ids)}.`),
+    forLayer("base", (ids) => `Всё это мягко ложится на ${acc(ids)}.`),
     forLayer("base", (ids) => `Напоследок от тепла кожи ${agree(ids, "просыпается", "просыпаются")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Напоследок, без нажима, ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Там, где остальное умолкло, ещё ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`),
@@ -201,7 +201,7 @@ export const russianLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Рядом я нашёл место для ${gen(ids)}.`),
     forLayer("heart", (ids) => `Чуть выше, ближе к свету, — ${nom(ids)}.`),
     forLayer("heart", (ids) => `Следом я добавил в сердце аромата ${acc(ids)}.`),
-    forLayer("heart", (ids) => `Сердце пришло вторым, и в нём ${nom(ids)}.`),
+    forLayer("heart", (ids) => `Вторым сложилось сердце: ${nom(ids)}.`),
     forLayer("heart", (ids) => `Потом, не торопясь, я добавил ${acc(ids)}.`),
   ],
   topLast: [

@@ -1,4 +1,4 @@
-import { memoryTemplates } from "../memory.ts";
+import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
 import { acc, agree, gen, ins, nom } from "./grammar.ts";
 
 /** «слово» for a quote of one word, «слова» for a longer one. */
@@ -11,7 +11,7 @@ const toWord = (quote: string) => `${count(quote, "слову", "словам")}
 const byWord = (quote: string) => `${count(quote, "словом", "словами")} «${quote}»`;
 const inWord = (quote: string) => `${count(quote, "слове", "словах")} «${quote}»`;
 
-export const russianMemories = memoryTemplates({
+const sentences: MemorySentences = {
   script: "cyrillic",
   poured: [
     (quote, ids) => `${word(quote)} ${count(quote, "подсказало", "подсказали")} мне ${acc(ids)}.`,
@@ -45,16 +45,6 @@ export const russianMemories = memoryTemplates({
     (quote) => `Вы доверили мне ${word(quote)}, и ${count(quote, "оно", "они")} здесь, на своём месте.`,
     (quote) => `${word(quote)} я оставил как есть: ${count(quote, "оно пахнет и само", "они пахнут и сами")}.`,
   ],
-  present: [
-    (quote, ids) => `Вспомните «${quote}», когда до вас ${agree(ids, "долетит", "долетят")} ${nom(ids)}.`,
-    (quote, ids) => `${count(quote, "в слове", "в словах")} «${quote}» я узнаю ${acc(ids)}.`,
-    (quote, ids) => `За ${word(quote)} здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`,
-    (quote, ids) => `На ${word(quote)} в этом аромате ${agree(ids, "откликается", "откликаются")} ${nom(ids)}.`,
-    (quote, ids) => `Вы сказали «${quote}», и аромат отвечает: ${nom(ids)}.`,
-    (quote, ids) => `Вы сказали «${quote}», и рядом ${agree(ids, "отозвался запах", "отозвались запахи")} ${gen(ids)}.`,
-    (quote, ids) => `Слушайте ${acc(ids)}: для меня это и есть «${quote}».`,
-    (quote, ids) => `Там, где вы видите «${quote}», я слышу ${acc(ids)}.`,
-  ],
   inLayer: [
     (quote) => `Вы сказали «${quote}», и у этого аромата есть ответ.`,
     (quote) => `${word(quote)} здесь ${count(quote, "звучит, и вы его", "звучат, и вы их")} узнаете.`,
@@ -64,8 +54,9 @@ export const russianMemories = memoryTemplates({
     (quote) => `Держите в памяти ${word(quote)}: скоро ${count(quote, "оно прозвучит", "они прозвучат")}.`,
   ],
   besides: [
-    (quote, ids) => `${toWord(quote)} здесь ${agree(ids, "составляет", "составляют")} компанию ${nom(ids)}.`,
-    (quote, ids) => `Я прочёл ${word(quote)} до последней буквы; отсюда и ${nom(ids)}.`,
+    (quote, ids) => `К ${toWord(quote)} ${agree(ids, "просится", "просятся")} и ${nom(ids)}.`,
+    (quote, ids) =>
+      `В ${inWord(quote)} часть узнаётся сразу; об остальном ${agree(ids, "напомнит", "напомнят")} ${nom(ids)}.`,
     (quote, ids) => `Следом за ${byWord(quote)} в формулу ${agree(ids, "просится", "просятся")} и ${nom(ids)}.`,
     (quote, ids) => `${word(quote)} я вписал без правки, и рядом ${agree(ids, "встаёт", "встают")} ${nom(ids)}.`,
     (quote, ids) => `Вы узнаете здесь ${word(quote)}, а следом услышите и ${acc(ids)}.`,
@@ -97,6 +88,36 @@ export const russianMemories = memoryTemplates({
       `Вы сказали «${quote}»; там, где запах ускользает, на помощь ${agree(near, "приходит", "приходят")} ${nom(near)}.`,
     (quote, near) => `Рядом со ${byWord(quote)} я поставил ${acc(near)}: так рассказ полнее.`,
   ],
+  lacking: {
+    coffee: "о кофе",
+    tea: "о чае",
+    mint: "о мяте",
+    bread: "о хлебе",
+    milk: "о молоке",
+    honey: "о мёде",
+    dates: "о финиках",
+    fig: "об инжире",
+    apple: "о яблоках",
+  },
+  mixedFor: [
+    (quote, ids, near, thing) =>
+      `${toWord(quote)} ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}, а ${thing} ${agree(near, "напоминает", "напоминают")} ${nom(near)}.`,
+    (quote, ids, near, thing) =>
+      `В ${inWord(quote)} я услышал ${acc(ids)}, а чтобы напомнить ${thing}, взял ${acc(near)}.`,
+    (quote, ids, near, thing) =>
+      `Вы сказали «${quote}»; здесь ${nom(ids)}, а ${thing} ${agree(near, "говорит", "говорят")} ${nom(near)}.`,
+    (quote, ids, near, thing) =>
+      `Для ${ofWord(quote)} я взял ${acc(ids)}, а ${thing} ${agree(near, "пусть напомнит", "пусть напомнят")} ${nom(near)}.`,
+  ],
+  restFor: [
+    (quote, near, _, thing) =>
+      `${word(quote)} вы узнаете сами, а ${thing} ${agree(near, "напомнит", "напомнят")} ${nom(near)}.`,
+    (quote, near, _, thing) =>
+      `Вы сказали «${quote}»; ${thing} здесь ${agree(near, "рассказывает", "рассказывают")} ${nom(near)}.`,
+    (quote, near, _, thing) =>
+      `Из ${ofWord(quote)} перевода потребовало одно: ${thing} здесь ${agree(near, "говорит", "говорят")} ${nom(near)}.`,
+    (quote, near, _, thing) => `К ${toWord(quote)} я прибавил ${acc(near)}, чтобы напомнить ${thing}.`,
+  ],
   partly: [
     (quote, ids) => `В ${inWord(quote)} я услышал ${acc(ids)}; об остальном знаете только вы.`,
     (quote, ids) =>
@@ -127,16 +148,6 @@ export const russianMemories = memoryTemplates({
     (quote) => `К ${toWord(quote)} этот аромат проводит вас почти до самого порога.`,
     (quote) => `В чём-то запахом, в чём-то воспоминанием, но ${word(quote)} здесь с вами.`,
   ],
-  unread: [
-    (quote) => `Вы доверили мне ${word(quote)}, и я сохранил всё как есть.`,
-    (quote) => `С ${count(quote, "вашим", "вашими")} ${byWord(quote)} я прошёл от первого грамма до последнего.`,
-    (quote) => `Я не знаю всего, что для вас значит «${quote}», но работал так, будто знаю.`,
-    (quote) => `Вверху моей страницы стоит «${quote}», как вы и написали.`,
-    (quote) => `Спасибо за ${word(quote)}; эту историю я оставляю вам.`,
-    (quote) => `Прочитав «${quote}», я отложил всё прочее и дал себе минуту тишины.`,
-    (quote) => `Вы написали «${quote}», и я сохранил это в точности.`,
-    (quote) => `Когда-нибудь расскажите мне до конца, что стоит за ${byWord(quote)}.`,
-  ],
   refused: [
     (quote) => `Вы написали «${quote}», и тот флакон остался закрытым.`,
     (quote) => `«${quote}» я прочитал раньше всего и задвинул один ящик, прежде чем открыть другой.`,
@@ -146,11 +157,16 @@ export const russianMemories = memoryTemplates({
     (quote) => `Первой строкой у меня записано «${quote}», и от неё я не отступил.`,
   ],
   allergy: [
-    (quote) => `Вы написали «${quote}»: прежде чем носить этот аромат, прочитайте его состав; мой нос не врач.`,
-    (quote) => `Раз вы написали «${quote}», прочитайте состав на коробке до первой капли.`,
-    (quote) => `О словах «${quote}»: всё, что положено назвать, названо на коробке; сначала прочитайте её.`,
+    (quote) =>
+      `Вы написали «${quote}»: я этого не добавлял; и всё же прочитайте состав, прежде чем носить этот аромат.`,
+    (quote) =>
+      `Раз вы написали «${quote}», ничего подобного здесь нет; и всё-таки прочитайте состав на коробке до первой капли.`,
   ],
-  lacking: [
+  madeWithout: [
+    "Того, чего не должно быть, я не добавлял; и всё же прочитайте состав, прежде чем носить этот аромат.",
+    "Ничего из того, что вы просили исключить, здесь нет; и всё-таки прочитайте состав на коробке до первой капли.",
+  ],
+  nearest: [
     (quote, ids) => `К ${toWord(quote)} отсюда ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`,
     (quote, ids) => `Скажите про себя «${quote}» и вдохните: ${agree(ids, "отзовётся", "отзовутся")} ${nom(ids)}.`,
     (quote, ids) => `${word(quote)} я пересказал по-своему, ${ins(ids)}.`,
@@ -204,4 +220,7 @@ export const russianMemories = memoryTemplates({
       "Вы написали, без чего обойдётесь; обошёлся и я.",
     ],
   ],
-});
+};
+
+export const russianMemories = memoryTemplates(sentences);
+export const russianWithout = withoutTemplates(sentences);

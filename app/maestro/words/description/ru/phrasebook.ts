@@ -3,10 +3,17 @@ import { russianAnswers } from "./answers.ts";
 import { russianCharacters } from "./characters.ts";
 import { russianImages } from "./images.ts";
 import { russianLayers } from "./layers.ts";
+import { russianWithout } from "./memory.ts";
 import { russianReasons } from "./reasons.ts";
 
 export const russianPhrasebook: Phrasebook = {
   script: "cyrillic",
   images: russianImages,
-  templates: { ...russianAnswers, ...russianLayers, reason: russianReasons, character: russianCharacters },
+  templates: {
+    ...russianAnswers,
+    ...russianLayers,
+    reason: russianReasons,
+    character: russianCharacters,
+    without: russianWithout,
+  },
 };

@@ -36,7 +36,7 @@ export function fold(word: string, script: Script): string {
   return /^[a-z]+$/.test(word) ? word : word.replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-const arabicPrefix = /^(?:لل|[بكل]?ال|[بكل])/;
+const arabicPrefix = /^(?:لل|[بكل]?ال|[عه]ال|به?ال|[بكل])/;
 
 /** An Arabic word and what is left of it without its proclitics (و ف, ب ك ل, ال), the longest first. */
 export function withoutProclitics(word: string): string[] {
@@ -49,3 +49,10 @@ export function withoutProclitics(word: string): string[] {
   }
   return forms;
 }
+
+/** Arabic words whose first letter و belongs to the word and is not "and". */
+const ownWaw =
+  /^(?:وقت|وجه|وسط|ورق|ورد|ورود|واح|واسع|واد|وحيد|وحد|وطن|وزن|وساد|ولد|والد|ولي|ولاد|وفا|وراء|وصل|وعد|وصف|وضع|وقف|وج[دع]|وهج|وبر|وشاح|وريد|وديع|وله|واقي)/u;
+
+/** Whether an Arabic word begins with the "and" that is written onto it. */
+export const beginsWithAnd = (word: string): boolean => /^و\p{L}{2}/u.test(word) && !ownWaw.test(word);

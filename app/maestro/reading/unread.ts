@@ -1,5 +1,5 @@
-import { readMemory } from "./lexicon.ts";
-import { fold, scriptOf } from "./spelling.ts";
+import { readMemory } from "../memory/lexicon.ts";
+import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
 const filler: ReadonlySet<string> = new Set(
@@ -37,16 +37,13 @@ function namesSomething(side: string): boolean {
   });
 }
 
-/** Arabic words whose first letter و belongs to the word and is not "and". */
-const ownWaw =
-  /^(?:وقت|وجه|وسط|ورق|ورد|ورود|واح|واسع|واد|وحيد|وحد|وطن|وزن|وساد|ولد|والد|ولي|ولاد|وفا|وراء|وصل|وعد|وصف|وضع|وقف|وج[دع]|وهج|وبر|وشاح|وريد|وديع|وله|واقي)/u;
 const conjunctions = new Set(["and", "et", "и", "&"]);
 
 /** The sides of a phrase that conjunctions join. */
 function sidesOf(phrase: string): string[] {
   const sides = [""];
   for (const word of phrase.split(/\s+/)) {
-    const begins = conjunctions.has(word.toLowerCase()) || (/^و\p{L}{2}/u.test(word) && !ownWaw.test(word));
+    const begins = conjunctions.has(word.toLowerCase()) || beginsWithAnd(word);
     if (begins) sides.push("");
     sides.push(`${sides.pop() ?? ""} ${word}`);
   }

@@ -1,4 +1,5 @@
 import type { MemoryFind } from "../types.ts";
+import { beginsWithAnd } from "./spelling.ts";
 
 /** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
 const phraseEnd = /(?<!\p{N})[.,]|[.,](?!\p{N})|[;:!?…،؛؟()[\]{}|/\\\n\r–—]|\s-+\s/gu;
@@ -11,7 +12,7 @@ const relative =
 /** The conjunction that ties a phrase to the one before it; a quote leaves it out. */
 const conjunction = /^(?:but|and|mais|et|но|и|а|لكن|ولكن|بس)\s+/iu;
 /** The quotation marks at the beginning and the end of a phrase. */
-export const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
+const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
 
 /** A phrase of a memory, as typed, and what was found in it. */
 export type Phrase = { text: string; finds: MemoryFind[] };
@@ -37,9 +38,10 @@ function splitPhrases(memory: string): string[] {
 
 /** The phrases of a memory, as typed. */
 export const textsOf = (memory: string): string[] =>
-  splitPhrases(memory).map((text) =>
-    text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, ""),
-  );
+  splitPhrases(memory).map((text) => {
+    const phrase = text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, "");
+    return beginsWithAnd(phrase) ? phrase.slice(1) : phrase;
+  });
 
 /** The phrases of a memory in which something was found. */
 export function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {

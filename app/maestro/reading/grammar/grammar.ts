@@ -1,0 +1,45 @@
+/**
+ * How a language says what it wants and what not. Each field lists phrases, in the syntax of a vocabulary's words. A cue
+ * speaks of the things that follow it in its clause, or, where none follow, of those before it; a cue of an `...After`
+ * field the other way round.
+ */
+export type Grammar = {
+  /** The inflectional suffixes that a word marked with * may take, apart by spaces. */
+  suffixes: string;
+  /** Words, apart by spaces, that tell it from other languages in the same script. */
+  functionWords: string;
+  /** Denies the cue or the thing that it stands beside: "not", "never", "ne ... pas". */
+  not: string;
+  /** A wish: "love", "give me", "more", and praise that sounds like a denial: "can't live without". */
+  want: string;
+  wantAfter: string;
+  /** A dislike, which speaks of its whole clause: "hate", "sick of", "avoid". */
+  refuse: string;
+  refuseAfter: string;
+  /** Keeps out the things that follow it at once, and those joined to them: "without", "less", "anything but". */
+  without: string;
+  /** An illness: "allergic to", "breaks me out"; denied, it says nothing. */
+  allergy: string;
+  allergyAfter: string;
+  /** Says of its clause what was said of the one before: "the same for", "either". */
+  same: string;
+  /** Begins a clause of its own, in which nothing is refused yet: "but". */
+  but: string;
+  /** Joins things to one list: "and", "or", "nor". */
+  and: string;
+  /** May stand between a cue and its things: articles, "the smell of", "any", "too". */
+  light: string;
+  /** The thing after it is a name: "street", "called". */
+  named: string;
+  /** The thing before it is a name: "county". */
+  namedAfter: string;
+  /** The thing after it, or before it, is a colour or a likeness: "the colour of"; "red", "coloured", "lights". */
+  tint: string;
+  tintAfter: string;
+  /** Sayings and words in which a thing is no smell: "la vie en rose", "i rose". */
+  nothing: string;
+  /** Words that are people's names too: beside a person ("my aunt rose") they name that person. */
+  names: string;
+  /** What a text says that gives orders to a machine: nothing in it is wanted. */
+  hostile: string;
+};

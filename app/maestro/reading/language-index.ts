@@ -1,0 +1,152 @@
+import { keysOf, mapRecord } from "../../encoding/record.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { arabiziGrammar } from "./grammar/arabizi.ts";
+import type { Grammar } from "./grammar/grammar.ts";
+import { grammars } from "./grammar/grammars.ts";
+import { ordinary as arabicOrdinary } from "./ordinary/ar.ts";
+import { ordinary as englishOrdinary } from "./ordinary/en.ts";
+import { ordinary as frenchOrdinary } from "./ordinary/fr.ts";
+import { ordinary as russianOrdinary } from "./ordinary/ru.ts";
+import { houses, perfumes } from "./perfumes.ts";
+import { type Match, PhraseIndex } from "./phrase-index.ts";
+import { type ReadableId, thingOf } from "./readable.ts";
+import type { Token } from "./tokens.ts";
+import { inLatinLetters } from "./transliteration.ts";
+import { arabiziSpellings } from "./vocabulary/arabizi.ts";
+import { vocabularies } from "./vocabulary/vocabularies.ts";
+import type { Spellings } from "./vocabulary/vocabulary.ts";
+
+/** What a phrase does in a text, beside naming a thing. */
+export const roles = [
+  "nothing",
+  "hostile",
+  "not",
+  "want",
+  "wantAfter",
+  "refuse",
+  "refuseAfter",
+  "without",
+  "allergy",
+  "allergyAfter",
+  "same",
+  "but",
+  "named",
+  "namedAfter",
+  "tint",
+  "tintAfter",
+  "and",
+  "light",
+] as const satisfies readonly (keyof Grammar)[];
+export type Role = (typeof roles)[number];
+export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
+
+/** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */
+type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
+
+const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ words }) => words);
+
+/** The ways to write in which texts are read; two of them are a language in Latin letters. */
+const sources = {
+  en: () => ({ grammar: grammars.en, words: wordsOf("en"), ordinary: englishOrdinary }),
+  fr: () => ({ grammar: grammars.fr, words: wordsOf("fr"), ordinary: frenchOrdinary }),
+  arabizi: () => ({ grammar: arabiziGrammar, words: arabiziSpellings }),
+  russianInLatin: () => ({
+    grammar: mapRecord(grammars.ru, inLatinLetters),
+    words: mapRecord(wordsOf("ru"), inLatinLetters),
+  }),
+  ru: () => ({ grammar: grammars.ru, words: wordsOf("ru"), ordinary: russianOrdinary }),
+  ar: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
+} as const satisfies Record<string, () => Source>;
+type SourceName = keyof typeof sources;
+
+/** Everything that is looked up in one language. */
+class LanguageIndex {
+  readonly phrases: PhraseIndex<Meaning>;
+  readonly functionWords: ReadonlySet<string>;
+  readonly names: PhraseIndex<true>;
+
+  constructor({ grammar, words, ordinary }: Source) {
+    this.functionWords = new Set(grammar.functionWords.split(/\s+/u));
+    this.phrases = new PhraseIndex(grammar.suffixes, ordinary);
+    this.names = new PhraseIndex(grammar.suffixes);
+    this.names.add(grammar.names, true);
+    for (const role of roles) this.phrases.add(grammar[role], { role });
+    this.phrases.add(houses, { role: "nothing" });
+    for (const thing of keysOf(perfumes)) this.phrases.add(perfumes[thing].words, { thing });
+    for (const thing of keysOf(words)) {
+      this.phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
+    }
+  }
+}
+
+/** An index takes milliseconds to make, so each is made when a text in its script is first read. */
+const made: Partial<Record<SourceName, LanguageIndex>> = {};
+function indexOf(source: SourceName): LanguageIndex {
+  made[source] ??= new LanguageIndex(sources[source]());
+  return made[source];
+}
+
+const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
+const shortestElided = 4;
+const longestPhrase = 6;
+const latinSources: readonly SourceName[] = ["en", "fr", "arabizi", "russianInLatin"];
+
+/** The languages that the words of a text may belong to. */
+export class Languages {
+  readonly #latin: readonly LanguageIndex[];
+
+  /** Of the languages in Latin letters, those of which the text has the most function words: "pain" is bread in French. */
+  constructor(tokens: readonly Token[]) {
+    const latin = tokens.filter(({ script }) => script === "latin");
+    const indexes = latin.length > 0 ? latinSources.map(indexOf) : [];
+    const counts = indexes.map(({ functionWords }) => latin.filter(({ written }) => functionWords.has(written)).length);
+    const most = Math.max(0, ...counts);
+    this.#latin = indexes.filter((_, index) => counts[index] === most);
+  }
+
+  #of({ script }: Token): readonly LanguageIndex[] {
+    if (script === "arabic") return [indexOf("ar")];
+    if (script === "cyrillic") return [indexOf("ru")];
+    return script === "latin" ? this.#latin : [indexOf("en")];
+  }
+
+  /** The longest phrase that begins at `tokens[at]`; a word that is found in no language may have one wrong letter. */
+  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    let best: Match<Meaning> | undefined;
+    for (const { phrases } of this.#of(token)) {
+      const match = phrases.matchAt(tokens, at);
+      if (match && (!best || match.size > best.size)) best = match;
+    }
+    if (best || token.script === "symbol") return best;
+    best = this.#elidedAt(tokens, at);
+    for (const { phrases } of this.#of(token)) best ??= phrases.nearTo(token);
+    return best;
+  }
+
+  /** The thing that a single word names by itself. */
+  thingAt(tokens: readonly Token[], at: number): Meaning | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    return this.#of(token)
+      .map(({ phrases }) => phrases.matchAt([token], 0)?.meaning)
+      .find((meaning) => meaning?.thing);
+  }
+
+  /** French as it is typed in haste: « lherbe », « jadore ». */
+  #elidedAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+    const [token, ...others] = tokens.slice(at, at + longestPhrase);
+    const french = made.fr;
+    if (!token || !french || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
+    const bare = { ...token, spellings: token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, "")) };
+    const match = french.phrases.matchAt([bare, ...others], 0);
+    return match && match.stem >= shortestElided ? match : undefined;
+  }
+
+  /** Whether a word is also the name of people. */
+  isName(tokens: readonly Token[], at: number): boolean {
+    const token = tokens[at];
+    return token !== undefined && this.#of(token).some(({ names }) => names.matchAt(tokens, at)?.length === 1);
+  }
+}

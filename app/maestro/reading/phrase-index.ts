@@ -1,0 +1,173 @@
+import { distance } from "fastest-levenshtein";
+import { fold, scriptOf } from "./spelling.ts";
+import type { Token } from "./tokens.ts";
+
+/** One word of a phrase. An `accented` word is compared as it is written, not folded; a `gap` is up to two other words. */
+type PatternWord = { stem: string; ending: "exact" | "inflected" | "any" | "gap"; accented: boolean };
+type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: Meaning; isForgiving: boolean };
+
+/** A phrase found in a text: its meaning, the number of its tokens, and how many words of the phrase they are. */
+export type Match<Meaning> = { meaning: Meaning; length: number; size: number; stem: number };
+
+const maxGap = 2;
+/** No phrase goes on behind these. */
+const boundary = /[.,;:!?…،؛؟()\n—–]/u;
+/** The shortest word in which one wrong letter is forgiven, in letters: Arabic writes fewer of them. */
+const shortestForgiven = { arabic: 5, cyrillic: 6, latin: 6 } as const;
+const shortestIn = (word: string) => shortestForgiven[scriptOf(word)];
+const longestSuffix = 4;
+const beginningOf = (word: string) => word.slice(0, 3);
+
+function parseWord(text: string): PatternWord {
+  if (text === "_") return { stem: "", ending: "gap", accented: false };
+  const accented = text.startsWith("=");
+  const ending = text.endsWith("*") ? "inflected" : text.endsWith("~") ? "any" : "exact";
+  const stem = text.replace(/^=|[*~]$/g, "");
+  return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
+}
+
+/** A word with each of its letters left out once. */
+function* shortened(word: string): Generator<string> {
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
+}
+
+/** Whether two words differ by one letter that is wrong, missing or too many, or by two neighbours that changed places. */
+function isNear(one: string, other: string): boolean {
+  const apart = distance(one, other);
+  if (apart <= 1) return true;
+  return apart === 2 && one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
+}
+
+/** Finds phrases in the tokens of a text, in time linear in their number. */
+export class PhraseIndex<Meaning> {
+  readonly #byStem = new Map<string, Pattern<Meaning>[]>();
+  /** The first three letters of every stem, or all that it has: most words of a text begin with none of them. */
+  readonly #beginnings = new Set<string>();
+  readonly #suffixes: ReadonlySet<string>;
+  #longestStem = 0;
+  /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
+  #shortened: Map<string, Pattern<Meaning>[]> | undefined;
+
+  /** Words in which no wrong letter is looked for. */
+  readonly #ordinary: ReadonlySet<string>;
+
+  /**
+   * @param suffixes what a word marked with * may end in
+   * @param ordinary words, without their suffixes, that are no misspelt ones
+   */
+  constructor(suffixes: string, ordinary = "") {
+    this.#suffixes = new Set(["", ...suffixes.split(" ")]);
+    this.#ordinary = new Set(ordinary.trim().split(/\s+/u));
+  }
+
+  /**
+   * @param phrases separated by commas, in the syntax of a vocabulary's words
+   * @param isForgiving whether a long word of it may have one wrong letter, but for its first
+   */
+  add(phrases: string, meaning: Meaning, isForgiving = false): void {
+    for (const phrase of phrases.split(",")) {
+      const words = phrase.trim().split(/\s+/u).filter(Boolean).map(parseWord);
+      const [first] = words;
+      if (!first) continue;
+      const pattern = { words, size: words.filter(({ ending }) => ending !== "gap").length, meaning, isForgiving };
+      const known = this.#byStem.get(first.stem);
+      if (known) known.push(pattern);
+      else this.#byStem.set(first.stem, [pattern]);
+      this.#longestStem = Math.max(this.#longestStem, first.stem.length);
+      this.#beginnings.add(beginningOf(first.stem));
+    }
+  }
+
+  #fits({ stem, ending }: PatternWord, spelling: string): boolean {
+    if (!spelling.startsWith(stem)) return false;
+    if (ending === "exact") return spelling.length === stem.length;
+    return ending === "any" || this.#suffixes.has(spelling.slice(stem.length));
+  }
+
+  #isWord(word: PatternWord, token: Token): boolean {
+    if (word.accented) return this.#fits(word, token.written);
+    return token.spellings.some((spelling) => this.#fits(word, spelling));
+  }
+
+  /** How many tokens from `at` on the words of a pattern from `from` on take up, or -1. */
+  #lengthFrom(words: readonly PatternWord[], from: number, tokens: readonly Token[], at: number): number {
+    const word = words[from];
+    if (!word) return 0;
+    if (word.ending === "gap") {
+      for (let skipped = 0; skipped <= maxGap; skipped++) {
+        const token = tokens[at + skipped - 1];
+        if (skipped > 0 && (!token || boundary.test(token.gap))) return -1;
+        const length = this.#lengthFrom(words, from + 1, tokens, at + skipped);
+        if (length >= 0) return length + skipped;
+      }
+      return -1;
+    }
+    const token = tokens[at];
+    if (!token || (from > 0 && boundary.test(token.gap)) || !this.#isWord(word, token)) return -1;
+    const rest = this.#lengthFrom(words, from + 1, tokens, at + 1);
+    return rest < 0 ? -1 : rest + 1;
+  }
+
+  /** The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. */
+  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    let best: Match<Meaning> | undefined;
+    const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
+    for (const spelling of spellings) {
+      const beginning = beginningOf(spelling);
+      const longest = this.#beginnings.has(beginning) ? this.#longestStem : beginning.length - 1;
+      for (let stem = Math.min(spelling.length, longest); stem >= 1; stem--) {
+        for (const { words, size, meaning } of this.#byStem.get(spelling.slice(0, stem)) ?? []) {
+          if (best && size <= best.size) continue;
+          const length = this.#lengthFrom(words, 0, tokens, at);
+          if (length > 0) best = { meaning, length, size, stem };
+        }
+      }
+      // A spelling that is found as it stands wins over what is left of it without its proclitics.
+      if (best) return best;
+    }
+    return best;
+  }
+
+  /** The pattern of one word from which a token differs by one letter. */
+  nearTo({ spellings }: Token): Match<Meaning> | undefined {
+    this.#shortened ??= this.#shorten();
+    for (const spelling of spellings) {
+      const bases = this.#basesOf(spelling);
+      if (bases.some((base) => this.#ordinary.has(base))) continue;
+      for (const base of bases) {
+        for (const one of [base, ...shortened(base)]) {
+          const near = this.#shortened
+            .get(one)
+            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isNear(word.stem, base));
+          if (near) return { meaning: near.meaning, length: 1, size: 1, stem: base.length };
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** A word, and what is left of it without each suffix that it may have. */
+  #basesOf(spelling: string): string[] {
+    const bases: string[] = [];
+    const shortest = Math.max(shortestIn(spelling) - 1, spelling.length - longestSuffix);
+    for (let length = spelling.length; length >= shortest; length--) {
+      if (this.#suffixes.has(spelling.slice(length))) bases.push(spelling.slice(0, length));
+    }
+    return bases;
+  }
+
+  #shorten(): Map<string, Pattern<Meaning>[]> {
+    const all = new Map<string, Pattern<Meaning>[]>();
+    for (const patterns of this.#byStem.values()) {
+      for (const pattern of patterns) {
+        const [word] = pattern.words;
+        if (!word || !pattern.isForgiving || pattern.words.length > 1 || word.accented) continue;
+        if (word.stem.length < shortestIn(word.stem)) continue;
+        for (const one of [word.stem, ...shortened(word.stem)]) all.set(one, [...(all.get(one) ?? []), pattern]);
+      }
+    }
+    return all;
+  }
+}

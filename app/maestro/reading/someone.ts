@@ -1,0 +1,86 @@
+import type { Languages } from "./language-index.ts";
+import { type ReadableId, thingOf } from "./readable.ts";
+import type { Span } from "./senses.ts";
+import type { Token } from "./tokens.ts";
+
+const capitalised = /^\p{Lu}\p{Ll}/u;
+const patronymic = /^\p{Lu}\p{Ll}+(?:(?:овн|евн|ичн)(?:а|ы|е|у|ой|ою)|(?:ович|евич|ьич)(?:а|у|ем|е)?)$/u;
+const sentenceEnd = /[.!?…:;\n"“”„«»()—–]/u;
+const titles = new Set("mr mrs ms miss mister dr madame mme mademoiselle mlle monsieur m".split(" "));
+const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmother", "grandfather"]);
+/** What may stand between a name and the person who bears it. */
+const apposition = new Set(
+  `is was are were and my our his her their the big little elder younger older twin dear
+  est etait et ma mon mes notre nos sa son la le les ta ton petite grande grand petit
+  и это моя мой мои наша наш наши его ее её`.split(/\s+/),
+);
+
+/**
+ * Recognises people whose name is also the word for a smell: "my daughter Amber", "Elon Musk", «Роза Марковна», «тётя
+ * роза», "amber is my sister". A capital letter decides only in the middle of a sentence, and only in a text that also
+ * has words without.
+ * @returns a function that says whether the phrase at an index of `spans` is somebody's name
+ */
+export function someoneIn(
+  text: string,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  languages: Languages,
+): (index: number) => boolean {
+  const typed = (at: number) => text.slice(tokens[at]?.start, tokens[at]?.end ?? 0);
+  const known = new Set(spans.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
+  const isPerson = (index: number) => {
+    const thing = spans[index]?.mention?.thing;
+    return thing !== undefined && (thingOf(thing).person ?? false);
+  };
+  const touches = (at: number) => /^\s+$/u.test(tokens[at]?.gap ?? "");
+  /** A capitalised word that is no thing, beside a name: a surname. */
+  const isSurname = (at: number) => capitalised.test(typed(at)) && !known.has(at);
+  let tells: boolean | undefined;
+  const capitalsTell = () => {
+    tells ??= tokens.some(({ script }, at) => script !== "symbol" && at > 0 && !/^\p{Lu}/u.test(typed(at)));
+    return tells;
+  };
+  /** The person that stands behind a thing: "Amber, my sister", "amber is my sister", « marguerite la voisine ». */
+  const isPersonAfter = (index: number) => {
+    const from = (spans[index]?.at ?? 0) + 1;
+    const after = spans.findIndex(({ at, mention }) => at >= from && mention && thingOf(mention.thing).person);
+    const to = spans[after]?.at;
+    if (to === undefined || tokens[to]?.possessive || to - from > 3) return false;
+    const between = tokens.slice(from, to);
+    if (!between.every(({ written }) => apposition.has(written))) return false;
+    if ([...between, tokens[to]].some((token) => token && sentenceEnd.test(token.gap))) return false;
+    // "jasmine, my mother" is a list, and «ياسمين جدتي» her flower.
+    const isElder = elders.has(spans[after]?.mention?.thing ?? "rose");
+    return capitalised.test(typed(from - 1)) || !isElder;
+  };
+  /** "Violet and Heather, my sisters": the first is a name as the second is. */
+  const isPairedName = (index: number) => {
+    const [and, other] = [spans[index + 1], spans[index + 2]];
+    const isJoined = and?.role === "and" && other?.at === (spans[index]?.at ?? 0) + 2;
+    return (
+      isJoined && capitalised.test(typed(other.at)) && languages.isName(tokens, other.at) && isPersonAfter(index + 2)
+    );
+  };
+
+  return (index) => {
+    const span = spans[index];
+    if (!span || span.length > 1 || !languages.isName(tokens, span.at)) return false;
+    const { at } = span;
+    const next = at + 1;
+    if (touches(next) && patronymic.test(typed(next))) return true;
+    const before = tokens[at - 1];
+    if (before && titles.has(before.written) && /^\.?\s+$/u.test(tokens[at]?.gap ?? "")) return true;
+    // "my aunt rose", but "mum's rose" and "aunt rose water".
+    const previous = spans[index - 1];
+    const isBeside = previous && previous.at + previous.length === at && touches(at);
+    if (isBeside && isPerson(index - 1) && !before?.possessive) return true;
+    // « marguerite la voisine », «ياسمين صاحبتي»
+    if (isPersonAfter(index)) return true;
+    if (!capitalised.test(typed(at)) || !capitalsTell()) return false;
+    if (isPairedName(index)) return true;
+    const isInSentence = at > 0 && !sentenceEnd.test(tokens[at]?.gap ?? "");
+    if (!isInSentence) return false;
+    return (touches(at) && isSurname(at - 1)) || (touches(next) && isSurname(next));
+  };
+}

@@ -1,0 +1,62 @@
+import { fold, type Script, scriptOf, withoutProclitics } from "./spelling.ts";
+
+/** A word of a text, or a pictograph: as written in lower case, the folded spellings to look up, and where it stands. */
+export type Token = {
+  written: string;
+  spellings: readonly string[];
+  script: Script | "symbol";
+  start: number;
+  end: number;
+  /** What stands between it and the token before. */
+  gap: string;
+  /** "mum's": what follows belongs to it. */
+  possessive: boolean;
+};
+
+/** Digits stand for letters where Arabic is written in Latin ones: "l3oud". */
+const wordPattern =
+  /[2356789]?[\p{L}\p{M}][\p{L}\p{M}2356789]*(?:['’ʼ`´][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\p{Emoji_Modifier}?|\d+/gu;
+const elided = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)$/u;
+const apostrophe = /['’ʼ`´]/u;
+
+/** A letter that is written three times or more is meant once or twice. */
+function unstretched(word: string): string[] {
+  if (!/(\p{L})\1\1/u.test(word)) return [];
+  return [word.replace(/(\p{L})\1{2,}/gu, "$1"), word.replace(/(\p{L})\1{2,}/gu, "$1$1")];
+}
+
+function spellingsOf(written: string, script: Script): string[] {
+  const folded = fold(written, script);
+  const forms = [folded, ...unstretched(folded)];
+  return script === "arabic" ? [...new Set(forms.flatMap(withoutProclitics))] : forms;
+}
+
+/** Divides a text into its words and pictographs. "don't" is one word, "mum's" is "mum", « l’oud » is two. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  const add = (typed: string, start: number, possessive = false, length = typed.length) => {
+    const written = typed.toLowerCase().normalize("NFC");
+    const gap = text.slice(end, start);
+    end = start + length;
+    const isWord = /^[\p{L}\p{M}\d]/u.test(written);
+    const script = isWord ? scriptOf(/\p{L}/u.exec(written)?.[0] ?? written) : "symbol";
+    const spellings = script === "symbol" ? [written] : spellingsOf(written, script);
+    tokens.push({ written, spellings, script, start, end, gap, possessive });
+  };
+  for (const { 0: match, index } of text.matchAll(wordPattern)) {
+    let rest = match;
+    let start = index;
+    for (let at = rest.search(apostrophe); at > 0; at = rest.search(apostrophe)) {
+      const before = rest.slice(0, at);
+      if (!elided.test(before.toLowerCase())) break;
+      add(before, start);
+      start += at + 1;
+      rest = rest.slice(at + 1);
+    }
+    const owner = /^(.*)['’ʼ`´]s$/iu.exec(rest)?.[1];
+    if (owner) add(owner, start, true);
+    else add(rest.replace(/['’ʼ`´]/gu, ""), start, false, rest.length);
+  }
+  return tokens;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { materialOf } from "../../../app/maestro/palette/materials.ts";
+import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
+import { things } from "../../../app/maestro/reading/things.ts";
+import { type Answers, families, type Reading, type ThingId, variants } from "../../../app/maestro/types.ts";
+import { violations } from "../../lab/compliance.ts";
+import { checkExclusions, excludable, poured } from "../../lab/exclusions.ts";
+import { finishedShare } from "../../lab/facts.ts";
+import { sessionId } from "../../lab/samples.ts";
+
+const read = (thing: ThingId, sense: Reading["sense"], word: string = thing): Reading => ({ word, thing, sense });
+const composeFor = (answers: Answers, index = 0) => compose({ answers, session: sessionId(index) });
+
+test("of what is refused, not borne or chosen to be left out neither perfume holds anything, by the tables of facts", () => {
+  const { tried, faults } = checkExclusions(47);
+  expect(tried).toBeGreaterThan(400);
+  expect(faults).toEqual([]);
+});
+
+test("and so it is whatever is asked for beside it @long", { timeout: 900_000 }, () => {
+  expect(checkExclusions().faults).toEqual([]);
+});
+
+test("the same check finds what is poured where nothing is kept out", () => {
+  const { formula, dosage_pct: dosage } = composeFor({}).premiere;
+  const found = excludable.filter((thing) => poured(formula, dosage, thing, "allergy").length > 0);
+  expect(found.length).toBeGreaterThan(excludable.length / 4);
+});
+
+test.each(families)("who refuses musk gets none, not even to hold a perfume of %s together", (family) => {
+  for (let index = 0; index < 5; index++) {
+    const composition = composeFor({ families: [family], readings: [read("musk", "refused")] }, index);
+    for (const variant of variants) {
+      const { formula, dosage_pct: dosage } = composition[variant];
+      expect(formula.filter(({ material }) => materialOf(material).family === "musk")).toEqual([]);
+      expect(violations(formula, dosage)).toEqual([]);
+    }
+  }
+});
+
+describe("an allergy", () => {
+  test.each<[ThingId, string[]]>([
+    ["cinnamon", ["69", "76", "349"]],
+    ["lavender", ["84", "337", "360"]],
+    ["linalool", ["84"]],
+    ["rose", ["78", "86", "366"]],
+    ["clove", ["71", "73"]],
+    ["oakmoss", ["91"]],
+    ["citrus", ["70", "88", "351", "352", "353"]],
+    ["peru_balsam", ["45", "76", "81", "85"]],
+    ["mint", ["333", "338"]],
+  ])("to %s keeps what a label would name of it below its threshold", (thing, entries) => {
+    for (const answers of [{ without: [thing] }, { readings: [read(thing, "allergy")] }] satisfies Answers[]) {
+      for (let index = 0; index < 4; index++) {
+        const composition = composeFor({ ...answers, families: families.slice(index, index + 2), strength: 10 }, index);
+        for (const variant of variants) {
+          const { formula, dosage_pct: dosage } = composition[variant];
+          for (const entry of entries) expect(finishedShare(formula, dosage, entry)).toBeLessThanOrEqual(0.001);
+        }
+        expect(composition.made_without).toEqual([thing]);
+      }
+    }
+  });
+
+  test("holds against a wish for the same thing in the same text", () => {
+    const readings = [read("cinnamon", "wanted", "cinnamon buns"), read("cinnamon", "allergy", "allergic to it")];
+    for (let index = 0; index < 10; index++) {
+      const composition = composeFor({ memory: "cinnamon buns, but I am allergic to it", readings }, index);
+      for (const variant of variants) {
+        const { formula, dosage_pct: dosage } = composition[variant];
+        expect(poured(formula, dosage, "cinnamon", "allergy")).toEqual([]);
+      }
+    }
+  });
+
+  test("holds for every attempt of a session", () => {
+    for (const attempt of [0, 1, 2]) {
+      const { premiere, deuxieme } = compose({ answers: { without: ["rose"] }, session: "s", attempt });
+      for (const { formula, dosage_pct: dosage } of [premiere, deuxieme]) {
+        expect(poured(formula, dosage, "rose", "chosen")).toEqual([]);
+      }
+    }
+  });
+});
+
+test("a refusal in words is not stated as an allergy is, and a reading of no smell changes nothing", () => {
+  expect(composeFor({ readings: [read("oud", "refused")] }).made_without).toEqual([]);
+  const plain = composeFor({ families: ["floral"] });
+  expect(composeFor({ families: ["floral"], readings: [read("rose", "nothing", "Rose")] })).toEqual(plain);
+});
+
+test("the palette's whole kind is refused, and what is liked by name of it is poured", () => {
+  const readings = [read("spices", "refused", "no spice"), read("saffron", "wanted", "saffron")];
+  const { formula } = composeFor({ readings }).premiere;
+  const ids = formula.map(({ material }) => material);
+  expect(ids).toContain("safraleine");
+  expect(ids.filter((id) => id !== "safraleine" && goingWith("spices").includes(id))).toEqual([]);
+});
+
+test("composing never throws, whatever is left out", () => {
+  const everything = keysOf(things);
+  for (const without of [everything, [...families], ["floral", "woody", "citrus", "oriental", "musk"] as ThingId[]]) {
+    const kinds = without.filter((id): id is ThingId => id in things);
+    const { premiere, deuxieme } = composeFor({ families: ["floral"], without: kinds });
+    for (const { formula, display_name: name } of [premiere, deuxieme]) {
+      expect(formula.every(({ pct_concentrate: share }) => share > 0)).toBe(true);
+      expect(name).not.toBe("");
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { languages } from "../../../app/i18n/languages.ts";
+import { standardName } from "../../../app/maestro/index.ts";
+import { standards } from "../../../app/maestro/palette/standards.ts";
+import { answerText, unitList } from "../../../app/storefront/perfume/answer-text.server.ts";
+
+test("a list has commas in every language that parts its lists by them", () => {
+  expect(unitList(["роза", "пряности", "кожа"], "ru")).toBe("роза, пряности, кожа");
+  expect(unitList(["rose", "épices", "cuir"], "fr")).toBe("rose, épices, cuir");
+  expect(unitList(["rose", "spice", "leather"], "en")).toBe("rose, spice, leather");
+  expect(unitList(["الورد", "التوابل", "الجلد"], "ar")).toBe("الورد والتوابل والجلد");
+});
+
+test("an answer stands behind the name of its theme, with the colon of the language", () => {
+  const gold = { ar: "الذهبي", en: "gold", fr: "l’or", ru: "золотой" };
+  const crimson = { ar: "القرمزي", en: "crimson", fr: "le carmin", ru: "багряный" };
+  expect(answerText("colors", [gold, crimson], "ru")).toBe("Цвет: золотой, багряный");
+  expect(answerText("colors", [gold, crimson], "fr")).toBe("La couleur\u202f: l’or, le carmin");
+});
+
+test("a limit whose name is in words has it in every language", () => {
+  const words = /\b(?:oil|extracts|absolute|ketones|each|mixed|distillates|citrus|hydroalcoholic)\b/i;
+  const named = standards.map(({ name }) => name).filter((name) => words.test(name));
+  expect(named.length).toBeGreaterThan(8);
+  for (const name of named)
+    for (const language of languages)
+      if (language !== "en") expect(standardName(name)[language], name).not.toMatch(words);
+});
