@@ -66,7 +66,7 @@ on conflict do nothing;
 
 insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme, required, config_json, prompt) values
   ('5ce7b000-0000-4000-8000-000000000012', '5ce7a000-0000-4000-8000-000000000012', 1, 'things', 'without', false, '{"max": 24}',
-    '{"ar": "اختاروا ما نتركه", "en": "Choose what to leave out", "fr": "Choisissez ce qu’il faut écarter", "ru": "Отметьте, чего не добавлять"}'),
+    '{"ar": "اختاروا ما نتركه", "en": "Choose what to leave out", "fr": "Choisissez ce qu’il faut écarter", "ru": "Отметьте, чего не добавлять"}'),
   ('5ce7b000-0000-4000-8000-000000000013', '5ce7a000-0000-4000-8000-000000000012', 2, 'voice', 'without_text', false, '{"max": 300}',
     '{"ar": "أو اكتبوه بكلماتكم", "en": "Or say it in your own words", "fr": "Ou dites-le avec vos mots", "ru": "Или скажите своими словами"}')
 on conflict do nothing;

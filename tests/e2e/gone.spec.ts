@@ -69,7 +69,7 @@ test("what later steps need may be gone: they open as documents, and nothing typ
   await page.locator('button[value="name"]').click();
   await expect(page.locator("#perfume h1")).toHaveText("Averse");
   const rows = await rowsOf(backend, session);
-  expect(rows).toHaveLength(12);
+  expect(rows).toHaveLength(13);
   expect(rows.map(({ answer }) => answer)).toContainEqual({ memory: "la pluie sur la pierre" });
 });
 

@@ -2,9 +2,10 @@ import type { TFunction } from "i18next";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import type { Conflict, Feasibility, Loss } from "../../maestro/feasibility.ts";
-import { familyNouns, smellNames } from "../../maestro/index.ts";
+import { familyNouns } from "../../maestro/index.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Answers, families, type MaterialId, positions, type ThingId } from "../../maestro/types.ts";
+import { materialNouns } from "../../maestro/words/materials.ts";
 import { type Journey, journeyAnswers } from "../journey-state/journey.server.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
@@ -71,7 +72,7 @@ function namesIn(language: Language) {
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
   const or = new Intl.ListFormat(locale, { type: language === "en" ? "disjunction" : "conjunction" });
   const smells = (ids: readonly MaterialId[]) =>
-    [...new Set(ids.map((id) => smellNames[id][language]))].slice(0, mostNamed).map((name) => lowered(name, locale));
+    [...new Set(ids.map((id) => materialNouns[id][language]))].slice(0, mostNamed);
   return {
     language,
     things: (ids: readonly ThingId[]) => or.format(ids.map((id) => thingNames[id][language])),
@@ -80,9 +81,6 @@ function namesIn(language: Language) {
     all: (words: readonly string[]) => and.format(words),
   };
 }
-
-/** A note's name within a sentence. */
-const lowered = (name: string, locale: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 
 function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, names: Names): string[] {
   return ids.length > 0 ? [t("conflicts.instead", { instead: names.instead(ids) })] : [];

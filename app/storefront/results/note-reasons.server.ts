@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { answerWord, strengthLevel } from "../../maestro/index.ts";
+import { answerWord, strengthLevel, structureWord } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
 import { answerText } from "../perfume/answer-text.server.ts";
 import { quoted } from "../perfume/quoted.ts";
@@ -10,11 +10,10 @@ export type NoteReasons = (note: Pick<Note, "because" | "words">) => string[];
 /** For everyone but the visitor whose answers they are. */
 export const hiddenReasons: NoteReasons = () => [];
 
-/** @param holdsOthers the reason of a note that no answer brought */
-export function noteReasons(answers: Answers, language: Language, holdsOthers: string): NoteReasons {
+export function noteReasons(answers: Answers, language: Language): NoteReasons {
   return ({ because, words = [] }) =>
     because.map((reason) => {
-      if (reason === structure) return holdsOthers;
+      if (reason === structure) return structureWord[language];
       // What was told is quoted, in the visitor's own words.
       const isText = reason === "memory" || reason === "without_text";
       const told = isText ? words.map((word) => quoted(word, language)) : valuesOf(reason, answers, language);

@@ -1,4 +1,3 @@
-import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
@@ -45,8 +44,7 @@ function computedViews(
   return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
 }
 
-async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): Promise<PerfumeView> {
-  const { t } = await i18nextFor(language);
+function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
   const { made_without: without, variants } = result.result_json;
   const names = without.filter(isThing).map((thing) => thingNames[thing][language]);
   return {
@@ -54,7 +52,7 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
     customName: result.custom_name,
     engraving: result.engraving,
     madeWithout: names.length > 0 ? unitList(names, language) : null,
-    variants: computedViews(variants, language, noteReasons(answers, language, t("results:why.structure"))),
+    variants: computedViews(variants, language, noteReasons(answers, language)),
   };
 }
 

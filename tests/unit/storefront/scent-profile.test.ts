@@ -33,7 +33,7 @@ test("texts contain no keys, in any language", () => {
 
 test("a variant is shown without formula and recipe, and with reasons and figures only to its owner", () => {
   const { premiere } = compose({ answers, session: "a" });
-  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr", "Elle lie les autres"));
+  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
   const others = shownView({ kind: "premiere", ...premiere }, "premiere", "fr");
   expect(own.name).toBe(premiere.display_name_fr);
   expect(JSON.stringify(own)).not.toMatch(/formula|recipe|grams/);
@@ -48,7 +48,7 @@ test("no figure that an owner is sent has more than three digits", () => {
       compose({ answers, session }).premiere,
       "premiere",
       "en",
-      noteReasons(answers, "en", "It holds the others"),
+      noteReasons(answers, "en"),
     );
     const sent = [
       figures?.dosage ?? 0,
