@@ -15,8 +15,11 @@ const boundary = /[.,;:!?…،؛؟()\n—–]/u;
 /** The shortest word in which one wrong letter is forgiven, in letters: Arabic writes fewer of them. */
 const shortestForgiven = { arabic: 5, cyrillic: 6, latin: 6 } as const;
 const shortestIn = (word: string) => shortestForgiven[scriptOf(word)];
-const longestSuffix = 4;
-const beginningOf = (word: string) => word.slice(0, 3);
+/** So many words are remembered. */
+const mostKnown = 4000;
+/** Words marked with ~ are told by so many letters at least. */
+const shortestOpen = 3;
+const beginningOf = (word: string) => word.slice(0, shortestOpen);
 
 function parseWord(text: string): PatternWord {
   if (text === "_") return { stem: "", ending: "gap", accented: false };
@@ -26,9 +29,9 @@ function parseWord(text: string): PatternWord {
   return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
 }
 
-/** A word with each of its letters left out once. */
+/** A word with each of its letters but the first left out once. */
 function* shortened(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
+  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
 /** Whether two words differ by one letter that is wrong, missing or too many, or by two neighbours that changed places. */
@@ -38,25 +41,40 @@ function isNear(one: string, other: string): boolean {
   return apart === 2 && one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
 }
 
+/** Patterns by a word. */
+class Patterns<Meaning> extends Map<string, Pattern<Meaning>[]> {
+  put(word: string, pattern: Pattern<Meaning>): void {
+    const known = this.get(word);
+    if (known) known.push(pattern);
+    else this.set(word, [pattern]);
+  }
+}
+
 /** Finds phrases in the tokens of a text, in time linear in their number. */
 export class PhraseIndex<Meaning> {
-  readonly #byStem = new Map<string, Pattern<Meaning>[]>();
-  /** The first three letters of every stem, or all that it has: most words of a text begin with none of them. */
+  /** By the stem of their first word, apart by what may follow it. */
+  readonly #exact = new Patterns<Meaning>();
+  readonly #inflected = new Patterns<Meaning>();
+  readonly #open = new Patterns<Meaning>();
+  /** The beginnings of the stems of `#open`: most words of a text have none of them. */
   readonly #beginnings = new Set<string>();
   readonly #suffixes: ReadonlySet<string>;
-  #longestStem = 0;
-  /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
-  #shortened: Map<string, Pattern<Meaning>[]> | undefined;
-
+  readonly #longestSuffix: number;
   /** Words in which no wrong letter is looked for. */
   readonly #ordinary: ReadonlySet<string>;
+  /** What was found for the words of the last texts: most words of a text are common ones. */
+  readonly #known = new Map<string, readonly Pattern<Meaning>[]>();
+  /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
+  #shortened: Patterns<Meaning> | undefined;
 
   /**
    * @param suffixes what a word marked with * may end in
    * @param ordinary words, without their suffixes, that are no misspelt ones
    */
   constructor(suffixes: string, ordinary = "") {
-    this.#suffixes = new Set(["", ...suffixes.split(" ")]);
+    const endings = suffixes.split(" ");
+    this.#suffixes = new Set(["", ...endings]);
+    this.#longestSuffix = Math.max(...endings.map(({ length }) => length));
     this.#ordinary = new Set(ordinary.trim().split(/\s+/u));
   }
 
@@ -69,12 +87,14 @@ export class PhraseIndex<Meaning> {
       const words = phrase.trim().split(/\s+/u).filter(Boolean).map(parseWord);
       const [first] = words;
       if (!first) continue;
-      const pattern = { words, size: words.filter(({ ending }) => ending !== "gap").length, meaning, isForgiving };
-      const known = this.#byStem.get(first.stem);
-      if (known) known.push(pattern);
-      else this.#byStem.set(first.stem, [pattern]);
-      this.#longestStem = Math.max(this.#longestStem, first.stem.length);
-      this.#beginnings.add(beginningOf(first.stem));
+      const size = words.filter(({ ending }) => ending !== "gap").length;
+      const pattern = { words, size, meaning, isForgiving };
+      if (first.ending === "exact") this.#exact.put(first.stem, pattern);
+      else if (first.ending === "inflected") this.#inflected.put(first.stem, pattern);
+      else {
+        this.#open.put(first.stem, pattern);
+        this.#beginnings.add(beginningOf(first.stem));
+      }
     }
   }
 
@@ -108,6 +128,26 @@ export class PhraseIndex<Meaning> {
     return rest < 0 ? -1 : rest + 1;
   }
 
+  /** The patterns whose first word a spelling may be, those of the longest stems first. */
+  #beginningWith(spelling: string): readonly Pattern<Meaning>[] {
+    const known = this.#known.get(spelling);
+    if (known) return known;
+    const found = [...(this.#exact.get(spelling) ?? [])];
+    const least = Math.max(1, spelling.length - this.#longestSuffix);
+    for (let length = spelling.length; length >= least; length--) {
+      if (!this.#suffixes.has(spelling.slice(length))) continue;
+      found.push(...(this.#inflected.get(spelling.slice(0, length)) ?? []));
+    }
+    if (this.#beginnings.has(beginningOf(spelling))) {
+      for (let length = spelling.length; length >= shortestOpen; length--) {
+        found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
+      }
+    }
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.set(spelling, found);
+    return found;
+  }
+
   /** The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. */
   matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
     const token = tokens[at];
@@ -115,14 +155,11 @@ export class PhraseIndex<Meaning> {
     let best: Match<Meaning> | undefined;
     const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
     for (const spelling of spellings) {
-      const beginning = beginningOf(spelling);
-      const longest = this.#beginnings.has(beginning) ? this.#longestStem : beginning.length - 1;
-      for (let stem = Math.min(spelling.length, longest); stem >= 1; stem--) {
-        for (const { words, size, meaning } of this.#byStem.get(spelling.slice(0, stem)) ?? []) {
-          if (best && size <= best.size) continue;
-          const length = this.#lengthFrom(words, 0, tokens, at);
-          if (length > 0) best = { meaning, length, size, stem };
-        }
+      for (const { words, size, meaning } of this.#beginningWith(spelling)) {
+        const stem = words[0]?.stem.length ?? 0;
+        if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
+        const length = this.#lengthFrom(words, 0, tokens, at);
+        if (length > 0) best = { meaning, length, size, stem };
       }
       // A spelling that is found as it stands wins over what is left of it without its proclitics.
       if (best) return best;
@@ -151,21 +188,22 @@ export class PhraseIndex<Meaning> {
   /** A word, and what is left of it without each suffix that it may have. */
   #basesOf(spelling: string): string[] {
     const bases: string[] = [];
-    const shortest = Math.max(shortestIn(spelling) - 1, spelling.length - longestSuffix);
+    const shortest = Math.max(shortestIn(spelling) - 1, spelling.length - this.#longestSuffix);
     for (let length = spelling.length; length >= shortest; length--) {
       if (this.#suffixes.has(spelling.slice(length))) bases.push(spelling.slice(0, length));
     }
     return bases;
   }
 
-  #shorten(): Map<string, Pattern<Meaning>[]> {
-    const all = new Map<string, Pattern<Meaning>[]>();
-    for (const patterns of this.#byStem.values()) {
+  #shorten(): Patterns<Meaning> {
+    const all = new Patterns<Meaning>();
+    for (const patterns of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
       for (const pattern of patterns) {
         const [word] = pattern.words;
         if (!word || !pattern.isForgiving || pattern.words.length > 1 || word.accented) continue;
         if (word.stem.length < shortestIn(word.stem)) continue;
-        for (const one of [word.stem, ...shortened(word.stem)]) all.set(one, [...(all.get(one) ?? []), pattern]);
+        all.put(word.stem, pattern);
+        for (const one of shortened(word.stem)) all.put(one, pattern);
       }
     }
     return all;
