@@ -1,10 +1,10 @@
-import { distance } from "fastest-levenshtein";
+import { isMisspelling } from "./misspelling.ts";
 import { fold, scriptOf } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** One word of a phrase. An `accented` word is compared as it is written, not folded; a `gap` is up to two other words. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any" | "gap"; accented: boolean };
-type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: Meaning; isForgiving: boolean };
+type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: Meaning; isName: boolean };
 
 /** A phrase found in a text: its meaning, the number of its tokens, and how many words of the phrase they are. */
 export type Match<Meaning> = { meaning: Meaning; length: number; size: number; stem: number };
@@ -34,13 +34,6 @@ function* shortened(word: string): Generator<string> {
   for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** Whether two words differ by one letter that is wrong, missing or too many, or by two neighbours that changed places. */
-function isNear(one: string, other: string): boolean {
-  const apart = distance(one, other);
-  if (apart <= 1) return true;
-  return apart === 2 && one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
-}
-
 /** Patterns by a word. */
 class Patterns<Meaning> extends Map<string, Pattern<Meaning>[]> {
   put(word: string, pattern: Pattern<Meaning>): void {
@@ -49,6 +42,9 @@ class Patterns<Meaning> extends Map<string, Pattern<Meaning>[]> {
     else this.set(word, [pattern]);
   }
 }
+
+/** The patterns that begin with a word: by their second word, as far as it is one, and the others. */
+type Beginning<Meaning> = { bySecond: Patterns<Meaning>; others: Pattern<Meaning>[] };
 
 /** Finds phrases in the tokens of a text, in time linear in their number. */
 export class PhraseIndex<Meaning> {
@@ -63,7 +59,7 @@ export class PhraseIndex<Meaning> {
   /** Words in which no wrong letter is looked for. */
   readonly #ordinary: ReadonlySet<string>;
   /** What was found for the words of the last texts: most words of a text are common ones. */
-  readonly #known = new Map<string, readonly Pattern<Meaning>[]>();
+  readonly #known = new Map<string, Beginning<Meaning>>();
   /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
   #shortened: Patterns<Meaning> | undefined;
 
@@ -80,15 +76,16 @@ export class PhraseIndex<Meaning> {
 
   /**
    * @param phrases separated by commas, in the syntax of a vocabulary's words
-   * @param isForgiving whether a long word of it may have one wrong letter, but for its first
+   * @param isName whether it names a thing: a long word of it may have one wrong letter, but for its first, and an Arabic
+   *   article or preposition may be written onto it
    */
-  add(phrases: string, meaning: Meaning, isForgiving = false): void {
+  add(phrases: string, meaning: Meaning, isName = false): void {
     for (const phrase of phrases.split(",")) {
       const words = phrase.trim().split(/\s+/u).filter(Boolean).map(parseWord);
       const [first] = words;
       if (!first) continue;
       const size = words.filter(({ ending }) => ending !== "gap").length;
-      const pattern = { words, size, meaning, isForgiving };
+      const pattern = { words, size, meaning, isName };
       if (first.ending === "exact") this.#exact.put(first.stem, pattern);
       else if (first.ending === "inflected") this.#inflected.put(first.stem, pattern);
       else {
@@ -106,7 +103,8 @@ export class PhraseIndex<Meaning> {
 
   #isWord(word: PatternWord, token: Token): boolean {
     if (word.accented) return this.#fits(word, token.written);
-    return token.spellings.some((spelling) => this.#fits(word, spelling));
+    const isSpelled = (spelling: string) => this.#fits(word, spelling);
+    return token.spellings.some(isSpelled) || token.bare.some(isSpelled);
   }
 
   /** How many tokens from `at` on the words of a pattern from `from` on take up, or -1. */
@@ -128,8 +126,8 @@ export class PhraseIndex<Meaning> {
     return rest < 0 ? -1 : rest + 1;
   }
 
-  /** The patterns whose first word a spelling may be, those of the longest stems first. */
-  #beginningWith(spelling: string): readonly Pattern<Meaning>[] {
+  /** The patterns whose first word a spelling may be. */
+  #beginningWith(spelling: string): Beginning<Meaning> {
     const known = this.#known.get(spelling);
     if (known) return known;
     const found = [...(this.#exact.get(spelling) ?? [])];
@@ -143,41 +141,70 @@ export class PhraseIndex<Meaning> {
         found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
       }
     }
+    const beginning: Beginning<Meaning> = { bySecond: new Patterns(), others: [] };
+    for (const pattern of found) {
+      const [, second] = pattern.words;
+      if (second?.ending === "exact" && !second.accented) beginning.bySecond.put(second.stem, pattern);
+      else beginning.others.push(pattern);
+    }
     if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.set(spelling, found);
-    return found;
+    this.#known.set(spelling, beginning);
+    return beginning;
   }
 
-  /** The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. */
-  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
-    const token = tokens[at];
-    if (!token) return undefined;
-    let best: Match<Meaning> | undefined;
-    const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
-    for (const spelling of spellings) {
-      for (const { words, size, meaning } of this.#beginningWith(spelling)) {
-        const stem = words[0]?.stem.length ?? 0;
-        if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
-        const length = this.#lengthFrom(words, 0, tokens, at);
-        if (length > 0) best = { meaning, length, size, stem };
-      }
-      // A spelling that is found as it stands wins over what is left of it without its proclitics.
-      if (best) return best;
+  /** The longest of some patterns that begin at `tokens[at]`, or what was found before if that is longer. */
+  #longest(
+    patterns: readonly Pattern<Meaning>[],
+    tokens: readonly Token[],
+    at: number,
+    found?: Match<Meaning>,
+  ): Match<Meaning> | undefined {
+    let best = found;
+    for (const { words, size, meaning } of patterns) {
+      const stem = words[0]?.stem.length ?? 0;
+      if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
+      const length = this.#lengthFrom(words, 0, tokens, at);
+      if (length > 0) best = { meaning, length, size, stem };
     }
     return best;
   }
 
+  /**
+   * The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. What is found as it stands
+   * wins over what is left of it without an Arabic article or preposition, which no cue has.
+   */
+  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    const next = tokens[at + 1];
+    const seconds = next ? [...next.spellings, ...next.bare] : [];
+    const search = (spellings: readonly string[], isBare: boolean) => {
+      let best: Match<Meaning> | undefined;
+      for (const spelling of spellings) {
+        const { bySecond, others } = this.#beginningWith(spelling);
+        for (const patterns of [...seconds.map((second) => bySecond.get(second) ?? []), others]) {
+          best = this.#longest(isBare ? patterns.filter(({ isName }) => isName) : patterns, tokens, at, best);
+        }
+      }
+      return best;
+    };
+    const { written, spellings, bare } = token;
+    return search(spellings.includes(written) ? spellings : [written, ...spellings], false) ?? search(bare, true);
+  }
+
   /** The pattern of one word from which a token differs by one letter. */
-  nearTo({ spellings }: Token): Match<Meaning> | undefined {
+  nearTo({ spellings, bare }: Token): Match<Meaning> | undefined {
     this.#shortened ??= this.#shorten();
-    for (const spelling of spellings) {
+    const forms = [...spellings, ...bare];
+    if (forms.some((form) => this.#ordinary.has(form))) return undefined;
+    for (const spelling of forms) {
       const bases = this.#basesOf(spelling);
       if (bases.some((base) => this.#ordinary.has(base))) continue;
       for (const base of bases) {
         for (const one of [base, ...shortened(base)]) {
           const near = this.#shortened
             .get(one)
-            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isNear(word.stem, base));
+            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isMisspelling(word.stem, base));
           if (near) return { meaning: near.meaning, length: 1, size: 1, stem: base.length };
         }
       }
@@ -200,7 +227,7 @@ export class PhraseIndex<Meaning> {
     for (const patterns of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
       for (const pattern of patterns) {
         const [word] = pattern.words;
-        if (!word || !pattern.isForgiving || pattern.words.length > 1 || word.accented) continue;
+        if (!word || !pattern.isName || pattern.words.length > 1 || word.accented) continue;
         if (word.stem.length < shortestIn(word.stem)) continue;
         all.put(word.stem, pattern);
         for (const one of shortened(word.stem)) all.put(one, pattern);

@@ -1,7 +1,6 @@
 import type { Grammar } from "./grammar.ts";
 
 export const russianGrammar: Grammar = {
-  script: "cyrillic",
   suffixes:
     "а я о е и ы у ю ь й ой ей ею ем ом ам ям ах ях ами ями ов ев ью ьи ье ья ьям ьем ьев ьями ия ии ию ие ием ий ый ая яя ое ее ые ого его ому ему ым им ых их ыми ими ую юю ою",
   functionWords:
