@@ -27,7 +27,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   const written = line.toLowerCase().split("/")[0]?.trim() ?? "";
   if (!/^[\p{L}\p{M}]{5,}$/u.test(written)) continue;
   const script = scriptOf(written);
-  const token = { written, spellings: [fold(written, script)], script, start: 0, end: 0, gap: "", possessive: false };
+  const token = {
+    written,
+    spellings: [fold(written, script)],
+    script,
+    start: 0,
+    end: 0,
+    bare: [],
+    gap: "",
+    possessive: false,
+  };
   if (index.matchAt([token], 0)) continue;
   const near = index.nearTo(token);
   if (near) ordinary.add((token.spellings[0] ?? "").slice(0, near.stem));

@@ -56,7 +56,7 @@ export function toldIn(answers: Answers): Told[] {
     ...chosen.map((thing): Told => ({ word: "", thing, sense: "allergy", theme: "without" })),
   ];
   const once = new Map<string, Told>();
-  for (const one of all) {
+  for (const one of told) {
     const name = `${one.theme} ${one.sense} ${one.thing}`;
     if (!once.has(name)) once.set(name, one);
   }

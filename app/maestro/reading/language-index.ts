@@ -91,17 +91,33 @@ const shortestElided = 4;
 const longestPhrase = 6;
 const latinSources: readonly SourceName[] = ["en", "fr", "arabizi", "russianInLatin"];
 
+/** A text with so few function words of any language may be in each. */
+const fewFunctionWords = 1;
+/** A digit among letters stands for an Arabic one. */
+const arabiziLetter = /\p{L}[23567]|[23567]\p{L}/u;
+
 /** The languages that the words of a text may belong to. */
 export class Languages {
   readonly #latin: readonly LanguageIndex[];
 
-  /** Of the languages in Latin letters, those of which the text has the most function words: "pain" is bread in French. */
+  /**
+   * Of the languages in Latin letters, those of which the text has the most function words, as "pain" is bread in French
+   * and an ache in English; English and French alike where it has hardly any.
+   */
   constructor(tokens: readonly Token[]) {
     const latin = tokens.filter(({ script }) => script === "latin");
-    const indexes = latin.length > 0 ? latinSources.map(indexOf) : [];
-    const counts = indexes.map(({ functionWords }) => latin.filter(({ written }) => functionWords.has(written)).length);
-    const most = Math.max(0, ...counts);
-    this.#latin = indexes.filter((_, index) => counts[index] === most);
+    const named = latin.length > 0 ? latinSources.map((name) => ({ name, index: indexOf(name) })) : [];
+    const counted = named.map(({ name, index }) => {
+      const words = latin.filter(({ written }) => index.functionWords.has(written)).length;
+      const digits = name === "arabizi" ? latin.filter(({ written }) => arabiziLetter.test(written)).length : 0;
+      return { name, index, count: words + digits, isCertain: digits > 0 };
+    });
+    const most = Math.max(0, ...counted.map(({ count }) => count));
+    const isAny = ({ name }: { name: SourceName }) => most <= fewFunctionWords && (name === "en" || name === "fr");
+    this.#latin = counted
+      .filter((one) => one.count === most || one.isCertain || isAny(one))
+      .sort((one, other) => other.count - one.count)
+      .map(({ index }) => index);
   }
 
   #of({ script }: Token): readonly LanguageIndex[] {
@@ -139,7 +155,11 @@ export class Languages {
     const [token, ...others] = tokens.slice(at, at + longestPhrase);
     const french = made.fr;
     if (!token || !french || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
-    const bare = { ...token, spellings: token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, "")) };
+    const bare = {
+      ...token,
+      bare: [],
+      spellings: token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, "")),
+    };
     const match = french.phrases.matchAt([bare, ...others], 0);
     return match && match.stem >= shortestElided ? match : undefined;
   }

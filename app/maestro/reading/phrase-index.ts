@@ -1,10 +1,10 @@
-import { distance } from "fastest-levenshtein";
+import { isMisspelling } from "./misspelling.ts";
 import { fold, scriptOf } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** One word of a phrase. An `accented` word is compared as it is written, not folded; a `gap` is up to two other words. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any" | "gap"; accented: boolean };
-type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: Meaning; isForgiving: boolean };
+type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: Meaning; isName: boolean };
 
 /** A phrase found in a text: its meaning, the number of its tokens, and how many words of the phrase they are. */
 export type Match<Meaning> = { meaning: Meaning; length: number; size: number; stem: number };
@@ -15,8 +15,11 @@ const boundary = /[.,;:!?…،؛؟()\n—–]/u;
 /** The shortest word in which one wrong letter is forgiven, in letters: Arabic writes fewer of them. */
 const shortestForgiven = { arabic: 5, cyrillic: 6, latin: 6 } as const;
 const shortestIn = (word: string) => shortestForgiven[scriptOf(word)];
-const longestSuffix = 4;
-const beginningOf = (word: string) => word.slice(0, 3);
+/** So many words are remembered. */
+const mostKnown = 4000;
+/** Words marked with ~ are told by so many letters at least. */
+const shortestOpen = 3;
+const beginningOf = (word: string) => word.slice(0, shortestOpen);
 
 function parseWord(text: string): PatternWord {
   if (text === "_") return { stem: "", ending: "gap", accented: false };
@@ -26,55 +29,69 @@ function parseWord(text: string): PatternWord {
   return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
 }
 
-/** A word with each of its letters left out once. */
+/** A word with each of its letters but the first left out once. */
 function* shortened(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
+  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** Whether two words differ by one letter that is wrong, missing or too many, or by two neighbours that changed places. */
-function isNear(one: string, other: string): boolean {
-  const apart = distance(one, other);
-  if (apart <= 1) return true;
-  return apart === 2 && one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
+/** Patterns by a word. */
+class Patterns<Meaning> extends Map<string, Pattern<Meaning>[]> {
+  put(word: string, pattern: Pattern<Meaning>): void {
+    const known = this.get(word);
+    if (known) known.push(pattern);
+    else this.set(word, [pattern]);
+  }
 }
+
+/** The patterns that begin with a word: by their second word, as far as it is one, and the others. */
+type Beginning<Meaning> = { bySecond: Patterns<Meaning>; others: Pattern<Meaning>[] };
 
 /** Finds phrases in the tokens of a text, in time linear in their number. */
 export class PhraseIndex<Meaning> {
-  readonly #byStem = new Map<string, Pattern<Meaning>[]>();
-  /** The first three letters of every stem, or all that it has: most words of a text begin with none of them. */
+  /** By the stem of their first word, apart by what may follow it. */
+  readonly #exact = new Patterns<Meaning>();
+  readonly #inflected = new Patterns<Meaning>();
+  readonly #open = new Patterns<Meaning>();
+  /** The beginnings of the stems of `#open`: most words of a text have none of them. */
   readonly #beginnings = new Set<string>();
   readonly #suffixes: ReadonlySet<string>;
-  #longestStem = 0;
-  /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
-  #shortened: Map<string, Pattern<Meaning>[]> | undefined;
-
+  readonly #longestSuffix: number;
   /** Words in which no wrong letter is looked for. */
   readonly #ordinary: ReadonlySet<string>;
+  /** What was found for the words of the last texts: most words of a text are common ones. */
+  readonly #known = new Map<string, Beginning<Meaning>>();
+  /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
+  #shortened: Patterns<Meaning> | undefined;
 
   /**
    * @param suffixes what a word marked with * may end in
    * @param ordinary words, without their suffixes, that are no misspelt ones
    */
   constructor(suffixes: string, ordinary = "") {
-    this.#suffixes = new Set(["", ...suffixes.split(" ")]);
+    const endings = suffixes.split(" ");
+    this.#suffixes = new Set(["", ...endings]);
+    this.#longestSuffix = Math.max(...endings.map(({ length }) => length));
     this.#ordinary = new Set(ordinary.trim().split(/\s+/u));
   }
 
   /**
    * @param phrases separated by commas, in the syntax of a vocabulary's words
-   * @param isForgiving whether a long word of it may have one wrong letter, but for its first
+   * @param isName whether it names a thing: a long word of it may have one wrong letter, but for its first, and an Arabic
+   *   article or preposition may be written onto it
    */
-  add(phrases: string, meaning: Meaning, isForgiving = false): void {
+  add(phrases: string, meaning: Meaning, isName = false): void {
     for (const phrase of phrases.split(",")) {
       const words = phrase.trim().split(/\s+/u).filter(Boolean).map(parseWord);
       const [first] = words;
       if (!first) continue;
-      const pattern = { words, size: words.filter(({ ending }) => ending !== "gap").length, meaning, isForgiving };
-      const known = this.#byStem.get(first.stem);
-      if (known) known.push(pattern);
-      else this.#byStem.set(first.stem, [pattern]);
-      this.#longestStem = Math.max(this.#longestStem, first.stem.length);
-      this.#beginnings.add(beginningOf(first.stem));
+      const size = words.filter(({ ending }) => ending !== "gap").length;
+      const pattern = { words, size, meaning, isName };
+      if (first.ending === "exact") this.#exact.put(first.stem, pattern);
+      else if (first.ending === "inflected") this.#inflected.put(first.stem, pattern);
+      else {
+        this.#open.put(first.stem, pattern);
+        this.#beginnings.add(beginningOf(first.stem));
+      }
     }
   }
 
@@ -86,7 +103,8 @@ export class PhraseIndex<Meaning> {
 
   #isWord(word: PatternWord, token: Token): boolean {
     if (word.accented) return this.#fits(word, token.written);
-    return token.spellings.some((spelling) => this.#fits(word, spelling));
+    const isSpelled = (spelling: string) => this.#fits(word, spelling);
+    return token.spellings.some(isSpelled) || token.bare.some(isSpelled);
   }
 
   /** How many tokens from `at` on the words of a pattern from `from` on take up, or -1. */
@@ -108,39 +126,85 @@ export class PhraseIndex<Meaning> {
     return rest < 0 ? -1 : rest + 1;
   }
 
-  /** The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. */
-  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
-    const token = tokens[at];
-    if (!token) return undefined;
-    let best: Match<Meaning> | undefined;
-    const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
-    for (const spelling of spellings) {
-      const beginning = beginningOf(spelling);
-      const longest = this.#beginnings.has(beginning) ? this.#longestStem : beginning.length - 1;
-      for (let stem = Math.min(spelling.length, longest); stem >= 1; stem--) {
-        for (const { words, size, meaning } of this.#byStem.get(spelling.slice(0, stem)) ?? []) {
-          if (best && size <= best.size) continue;
-          const length = this.#lengthFrom(words, 0, tokens, at);
-          if (length > 0) best = { meaning, length, size, stem };
-        }
+  /** The patterns whose first word a spelling may be. */
+  #beginningWith(spelling: string): Beginning<Meaning> {
+    const known = this.#known.get(spelling);
+    if (known) return known;
+    const found = [...(this.#exact.get(spelling) ?? [])];
+    const least = Math.max(1, spelling.length - this.#longestSuffix);
+    for (let length = spelling.length; length >= least; length--) {
+      if (!this.#suffixes.has(spelling.slice(length))) continue;
+      found.push(...(this.#inflected.get(spelling.slice(0, length)) ?? []));
+    }
+    if (this.#beginnings.has(beginningOf(spelling))) {
+      for (let length = spelling.length; length >= shortestOpen; length--) {
+        found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
       }
-      // A spelling that is found as it stands wins over what is left of it without its proclitics.
-      if (best) return best;
+    }
+    const beginning: Beginning<Meaning> = { bySecond: new Patterns(), others: [] };
+    for (const pattern of found) {
+      const [, second] = pattern.words;
+      if (second?.ending === "exact" && !second.accented) beginning.bySecond.put(second.stem, pattern);
+      else beginning.others.push(pattern);
+    }
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.set(spelling, beginning);
+    return beginning;
+  }
+
+  /** The longest of some patterns that begin at `tokens[at]`, or what was found before if that is longer. */
+  #longest(
+    patterns: readonly Pattern<Meaning>[],
+    tokens: readonly Token[],
+    at: number,
+    found?: Match<Meaning>,
+  ): Match<Meaning> | undefined {
+    let best = found;
+    for (const { words, size, meaning } of patterns) {
+      const stem = words[0]?.stem.length ?? 0;
+      if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
+      const length = this.#lengthFrom(words, 0, tokens, at);
+      if (length > 0) best = { meaning, length, size, stem };
     }
     return best;
   }
 
+  /**
+   * The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. What is found as it stands
+   * wins over what is left of it without an Arabic article or preposition, which no cue has.
+   */
+  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    const next = tokens[at + 1];
+    const seconds = next ? [...next.spellings, ...next.bare] : [];
+    const search = (spellings: readonly string[], isBare: boolean) => {
+      let best: Match<Meaning> | undefined;
+      for (const spelling of spellings) {
+        const { bySecond, others } = this.#beginningWith(spelling);
+        for (const patterns of [...seconds.map((second) => bySecond.get(second) ?? []), others]) {
+          best = this.#longest(isBare ? patterns.filter(({ isName }) => isName) : patterns, tokens, at, best);
+        }
+      }
+      return best;
+    };
+    const { written, spellings, bare } = token;
+    return search(spellings.includes(written) ? spellings : [written, ...spellings], false) ?? search(bare, true);
+  }
+
   /** The pattern of one word from which a token differs by one letter. */
-  nearTo({ spellings }: Token): Match<Meaning> | undefined {
+  nearTo({ spellings, bare }: Token): Match<Meaning> | undefined {
     this.#shortened ??= this.#shorten();
-    for (const spelling of spellings) {
+    const forms = [...spellings, ...bare];
+    if (forms.some((form) => this.#ordinary.has(form))) return undefined;
+    for (const spelling of forms) {
       const bases = this.#basesOf(spelling);
       if (bases.some((base) => this.#ordinary.has(base))) continue;
       for (const base of bases) {
         for (const one of [base, ...shortened(base)]) {
           const near = this.#shortened
             .get(one)
-            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isNear(word.stem, base));
+            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isMisspelling(word.stem, base));
           if (near) return { meaning: near.meaning, length: 1, size: 1, stem: base.length };
         }
       }
@@ -151,21 +215,22 @@ export class PhraseIndex<Meaning> {
   /** A word, and what is left of it without each suffix that it may have. */
   #basesOf(spelling: string): string[] {
     const bases: string[] = [];
-    const shortest = Math.max(shortestIn(spelling) - 1, spelling.length - longestSuffix);
+    const shortest = Math.max(shortestIn(spelling) - 1, spelling.length - this.#longestSuffix);
     for (let length = spelling.length; length >= shortest; length--) {
       if (this.#suffixes.has(spelling.slice(length))) bases.push(spelling.slice(0, length));
     }
     return bases;
   }
 
-  #shorten(): Map<string, Pattern<Meaning>[]> {
-    const all = new Map<string, Pattern<Meaning>[]>();
-    for (const patterns of this.#byStem.values()) {
+  #shorten(): Patterns<Meaning> {
+    const all = new Patterns<Meaning>();
+    for (const patterns of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
       for (const pattern of patterns) {
         const [word] = pattern.words;
-        if (!word || !pattern.isForgiving || pattern.words.length > 1 || word.accented) continue;
+        if (!word || !pattern.isName || pattern.words.length > 1 || word.accented) continue;
         if (word.stem.length < shortestIn(word.stem)) continue;
-        for (const one of [word.stem, ...shortened(word.stem)]) all.set(one, [...(all.get(one) ?? []), pattern]);
+        all.put(word.stem, pattern);
+        for (const one of shortened(word.stem)) all.put(one, pattern);
       }
     }
     return all;

@@ -3,7 +3,7 @@ import type { Reading, Sense } from "../types.ts";
 import { Languages, type Role } from "./language-index.ts";
 import { textsOf } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
-import { type Begin, type Clause, type Mention, markSenses, type Part, type Span } from "./senses.ts";
+import { type Begin, type Clause, isLight, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -16,7 +16,7 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     if (!match) continue;
     const { thing, role } = match.meaning;
     const { length } = match;
-    if (role === "nothing") spans.push(sayingAt(tokens, languages, at, length));
+    if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
     else spans.push({ at, length, ...(role ? { role } : thing && { mention: { thing, at, length } }) });
     at += length - 1;
   }
@@ -24,21 +24,29 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
 }
 
 /** A saying: what it names is no smell. */
-function sayingAt(tokens: readonly Token[], languages: Languages, at: number, length: number): Span {
-  for (let inside = at; inside < at + length; inside++) {
+function sayingAt(tokens: readonly Token[], languages: Languages, at: number, length: number): Span[] {
+  const named = Array.from({ length }, (_, offset) => at + offset).flatMap((inside): Span[] => {
     const { thing } = languages.thingAt(tokens, inside) ?? {};
-    if (thing) return { at, length, mention: { thing, at: inside, length: 1, isNothing: "saying" } };
-  }
-  return { at, length, role: "nothing" };
+    if (!thing || thingOf(thing).person) return [];
+    return [{ at: inside, length: 1, mention: { thing, at: inside, length: 1, isNothing: "saying" } }];
+  });
+  return named.length > 0 ? named : [{ at, length, role: "nothing" }];
 }
 
-const sentenceEnd = /[.;!?…؛؟\n]/u;
-const clauseEnd = /[,،:()—–]|\s-+\s/u;
+const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
+const dash = /\s-+\s|[—–]/u;
+const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
+/** Behind a comma these begin no clause of their own: «не люблю, когда пахнет рыбой». */
+const subordinating = new Set(
+  `чтобы чтоб когда если что как который которая которое которые которого которой
+  that which quand que qui`.split(/\s+/u),
+);
 
-function beginOf({ gap }: Token, role: Role | undefined): Begin | undefined {
+function beginOf({ gap, written }: Token, role: Role | undefined): Begin | undefined {
   if (sentenceEnd.test(gap)) return "sentence";
-  if (gap.includes(":")) return "colon";
-  if (clauseEnd.test(gap)) return "comma";
+  if (/[:=]/u.test(gap)) return "colon";
+  if (dash.test(gap)) return "dash";
+  if (clauseEnd.test(gap)) return subordinating.has(written) ? undefined : "comma";
   return role === "but" ? "but" : undefined;
 }
 
@@ -51,8 +59,9 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     if (!token) break;
     const span = starting.get(at);
     const begin = beginOf(token, span?.role);
+    const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
-    if (!clause || (begin && !explains(token, tokens, spans, at))) {
+    if (!clause || isNew) {
       clause = { begin: begin ?? "sentence", parts: [] };
       clauses.push(clause);
     }
@@ -60,6 +69,15 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     at += span?.length ?? 1;
   }
   return clauses;
+}
+
+/** «Исключите, пожалуйста, альдегиды»: light words between commas are a part of the clause around them. */
+function isAside(clauses: Clause[]): boolean {
+  const [before, aside] = clauses.slice(-2);
+  if (!before || !aside || aside.begin !== "comma" || !aside.parts.every(isLight)) return false;
+  before.parts.push(...aside.parts);
+  clauses.pop();
+  return true;
 }
 
 /** "olibanum (frankincense)": what stands in brackets by itself is another name for what stands before them. */
@@ -75,9 +93,12 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
 }
 
 function partOf(span: Span | undefined, { script }: Token): Part {
-  if (span?.mention) return { mention: span.mention, isPerson: thingOf(span.mention.thing).person ?? false };
+  if (span?.mention) {
+    const { person, scene } = thingOf(span.mention.thing);
+    return { mention: span.mention, kind: person ? "person" : scene ? "scene" : "smell" };
+  }
   if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
-  return { role: span.role, mayFollow: script === "latin" };
+  return { role: span.role, script };
 }
 
 /** Names, colours and likenesses are no smells. */
@@ -88,7 +109,7 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
     for (let from = index; ; from += step) {
       const [one, other] = step === 1 ? [spans[from], spans[from + 1]] : [spans[from - 1], spans[from]];
       const isTouching =
-        one && other && one.at + one.length === other.at && /^[\s-]*$/u.test(tokens[other.at]?.gap ?? "");
+        one && other && one.at + one.length === other.at && /^[\s'’ʼ-]*$/u.test(tokens[other.at]?.gap ?? "");
       const beside = step === 1 ? other : one;
       if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
     }
@@ -102,6 +123,30 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
     else if (isPartOfName) mention.isNothing = "saying";
   }
 }
+
+const isWhole = (mention: Mention | undefined) => mention !== undefined && (thingOf(mention.thing).whole ?? false);
+
+/** Whether a whole kind of smell stands beside a thing, which it then describes: "fresh bread". */
+function describes(tokens: readonly Token[], spans: readonly Span[], index: number): boolean {
+  if (!isWhole(spans[index]?.mention)) return false;
+  const isThing = (one: Span | undefined, other: Span | undefined) => {
+    const beside = one === spans[index] ? other : one;
+    if (!one || !other || !beside?.mention || isWhole(beside.mention) || thingOf(beside.mention.thing).person)
+      return false;
+    return one.at + one.length === other.at && /^\s+$/u.test(tokens[other.at]?.gap ?? "");
+  };
+  return isThing(spans[index - 1], spans[index]) || isThing(spans[index], spans[index + 1]);
+}
+
+/** Whether a clause names whole kinds of smell and nothing else: "woody and fresh". */
+const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
+  clauses.some(
+    ({ parts }) =>
+      parts.some((part) => typeof part === "object" && "mention" in part && part.mention === mention) &&
+      parts.every(
+        (part) => typeof part === "object" && ("mention" in part ? isWhole(part.mention) : part.role !== "not"),
+      ),
+  );
 
 /** The sense of what is named several times: an illness counts, then what was said last, then what the text asks for. */
 function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
@@ -129,9 +174,11 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const spans = spansIn(tokens, languages);
   const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
   markNothing(read, tokens, spans, languages);
-  markSenses(clausesOf(tokens, spans));
+  const meant = spans.filter((_, index) => !describes(tokens, spans, index));
+  const clauses = clausesOf(tokens, meant);
+  markSenses(clauses);
   const byThing = new Map<string, Mention[]>();
-  for (const { mention } of spans) {
+  for (const { mention } of meant) {
     if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
   }
   return [...byThing.values()].flatMap((mentions): Reading[] => {
@@ -139,8 +186,9 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
     if (!first) return [];
     const { thing } = first;
     const sense = isHostile ? "nothing" : senseOf(mentions, bare);
-    // "Sweet" alone describes something else: a kind of smell is meant where something is said of it.
-    const isMeant = !thingOf(thing).whole || bare !== "wanted" || mentions.some(({ said }) => said);
+    // "Sweet" by itself describes something else: a kind of smell is meant where something is said of it.
+    const isMeant =
+      !isWhole(first) || bare !== "wanted" || mentions.some((one) => one.said || isSaidAlone(clauses, one));
     return sense && isMeant ? [{ word: wordOf(read, tokens, first), thing, sense }] : [];
   });
 }

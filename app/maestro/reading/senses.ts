@@ -1,6 +1,9 @@
 import type { Sense } from "../types.ts";
 import type { Role } from "./language-index.ts";
 import type { ReadableId } from "./readable.ts";
+import type { Script } from "./spelling.ts";
+
+type Said = Exclude<Sense, "nothing">;
 
 /** Something that a text names: where, and in which sense. */
 export type Mention = {
@@ -8,7 +11,9 @@ export type Mention = {
   at: number;
   length: number;
   /** Said with a cue; without one it is named for what its text asks for. */
-  said?: Exclude<Sense, "nothing">;
+  said?: Said;
+  /** Said of a list of things, not of a clause. */
+  isListed?: boolean;
   /** Somebody else's dislike, which what is named later outweighs. */
   isAnothers?: boolean;
   /** It is no smell but somebody's name, or a part of another name or of a saying. */
@@ -20,19 +25,25 @@ export type Span = { at: number; length: number; mention?: Mention; role?: Role 
 
 /** One part of a clause: a thing, a cue, or another word. */
 export type Part =
-  | { mention: Mention; isPerson: boolean }
-  | { role: Role /** A denial of a language in which it stands after what it denies. */; mayFollow?: boolean }
+  | { mention: Mention; kind: "smell" | "scene" | "person" }
+  | { role: Role; script: Script | "symbol" }
   | "other";
-/** What a clause begins behind: nothing, a sentence's end, a colon, a comma, or a "but". */
-export type Begin = "sentence" | "colon" | "comma" | "but";
+/** What a clause begins behind: nothing, a sentence's end, a colon, a dash, a comma, or a "but". */
+export type Begin = "sentence" | "colon" | "dash" | "comma" | "but";
 export type Clause = { begin: Begin; parts: Part[] };
 
-type Cue = { at: number; sense: Exclude<Sense, "nothing">; reach: "list" | "clause"; after: boolean };
+type Cue = { at: number; sense: Said; reach: "list" | "clause"; after: boolean };
 
+const isThing = (part: Part | undefined) => typeof part === "object" && "mention" in part;
 const roleOf = (part: Part | undefined) => (typeof part === "object" && "role" in part ? part.role : undefined);
+/** The thing that a part names; no cue speaks of a person. */
 const mentionOf = (part: Part | undefined) =>
-  typeof part === "object" && "mention" in part && !part.mention.isNothing ? part.mention : undefined;
-const isLight = (part: Part | undefined) => roleOf(part) === "light";
+  typeof part === "object" && "mention" in part && part.kind !== "person" && !part.mention.isNothing
+    ? part.mention
+    : undefined;
+const isPerson = (part: Part | undefined) => typeof part === "object" && "mention" in part && part.kind === "person";
+const isScene = (part: Part | undefined) => typeof part === "object" && "mention" in part && part.kind === "scene";
+export const isLight = (part: Part | undefined) => roleOf(part) === "light" || isPerson(part);
 
 const cueRoles: Partial<Record<Role, Pick<Cue, "sense" | "reach" | "after">>> = {
   want: { sense: "wanted", reach: "clause", after: false },
@@ -44,6 +55,8 @@ const cueRoles: Partial<Record<Role, Pick<Cue, "sense" | "reach" | "after">>> = 
   allergy: { sense: "allergy", reach: "clause", after: false },
   allergyAfter: { sense: "allergy", reach: "clause", after: true },
 };
+const cueOf = (part: Part | undefined) => cueRoles[roleOf(part) ?? "light"];
+export const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
 
 /** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
 const denied: Partial<Record<Role, Role | null>> = {
@@ -55,12 +68,12 @@ const denied: Partial<Record<Role, Role | null>> = {
   allergy: null,
   allergyAfter: null,
 };
-/** A denial may stand so many words before the cue that it denies, or after it. */
+/** A denial may stand so many words before the cue that it denies, or, in French, after it. */
 const reachBefore = 3;
 const reachAfter = 2;
 
 /** The clause with each denied cue turned into what it then says. */
-function withDenials(parts: readonly Part[]): Part[] {
+function withDenials(parts: readonly Part[]): readonly Part[] {
   const turned = [...parts];
   const cueFrom = (at: number, step: 1 | -1, reach: number): number => {
     for (let far = 1; far <= reach; far++) {
@@ -74,129 +87,187 @@ function withDenials(parts: readonly Part[]): Part[] {
   for (const [at, part] of parts.entries()) {
     if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
     const next = cueFrom(at, 1, reachBefore);
-    const cue = next >= 0 || !part.mayFollow ? next : cueFrom(at, -1, reachAfter);
+    const cue = next >= 0 || part.script !== "latin" ? next : cueFrom(at, -1, reachAfter);
     const role = roleOf(turned[cue]);
     if (!role) continue;
     const says = denied[role];
-    turned[cue] = says ? { role: says } : "other";
-    turned[at] = { role: "light" };
+    turned[cue] = says ? { role: says, script: part.script } : "other";
+    turned[at] = { role: "light", script: part.script };
   }
-  return turned;
+  return withPraise(turned);
 }
 
-function cuesIn(parts: readonly Part[]): Cue[] {
-  return parts.flatMap((part, at) => {
-    const cue = cueRoles[roleOf(part) ?? "light"];
-    return cue ? [{ ...cue, at }] : [];
+/** "She never left the house without her rose", «я без кофе не могу»: who is denied going without a thing wishes for it. */
+function withPraise(parts: readonly Part[]): readonly Part[] {
+  const without = parts.findIndex((part) => roleOf(part) === "without");
+  const thing = parts.findIndex((part, at) => at > without && mentionOf(part));
+  if (without < 0 || thing < 0) return parts;
+  const isDenied = parts.some((part, at) => {
+    if (typeof part === "string" || !("role" in part) || part.role !== "not") return false;
+    if (at < without) return !parts.slice(at, without).some((one) => mentionOf(one) && !isScene(one));
+    return part.script === "cyrillic" && at > thing && !parts.slice(at).some(mentionOf);
+  });
+  if (!isDenied) return parts;
+  return parts.map((part): Part => {
+    if (typeof part === "string" || !("role" in part)) return part;
+    if (part.role === "without") return { ...part, role: "want" };
+    return part.role === "not" ? { ...part, role: "light" } : part;
   });
 }
 
+const cuesIn = (parts: readonly Part[]): Cue[] =>
+  parts.flatMap((part, at) => {
+    const cue = cueOf(part);
+    return cue ? [{ ...cue, at }] : [];
+  });
+
+/** The mentions of some parts: smells, or where there are none, places and hours; an illness has its cause in smells. */
+function mentionsOf(parts: readonly Part[], sense?: Said): Mention[] {
+  const smells = parts.filter((part) => mentionOf(part) && !isScene(part));
+  const meant = smells.length > 0 || sense === "allergy" ? smells : parts;
+  return meant.flatMap((part) => mentionOf(part) ?? []);
+}
+
 /** The things that follow a cue: of a list at once, of a clause all until the next cue. */
-function following(parts: readonly Part[], { at, reach }: Cue): Mention[] {
-  const found: Mention[] = [];
-  for (const part of parts.slice(at + 1)) {
-    const mention = mentionOf(part);
-    if (mention) found.push(mention);
-    else if (cueRoles[roleOf(part) ?? "light"]) break;
-    else if (reach === "list" && part === "other") break;
-  }
-  return found;
+function following(parts: readonly Part[], { at, reach, sense }: Cue): Mention[] {
+  const end = parts.findIndex((part, index) => index > at && (isCue(part) || (reach === "list" && part === "other")));
+  return mentionsOf(parts.slice(at + 1, end < 0 ? undefined : end), sense);
 }
 
 /** The things before a cue that no other cue speaks of. */
-const openBefore = (parts: readonly Part[], { at }: Cue): Mention[] =>
-  parts
-    .slice(0, at)
-    .flatMap((part) => mentionOf(part) ?? [])
-    .filter(({ said }) => !said);
+const openBefore = (parts: readonly Part[], { at, sense }: Cue): Mention[] =>
+  mentionsOf(
+    parts.slice(0, at).filter((part) => !mentionOf(part)?.said),
+    sense,
+  );
 
-/** The things before a cue: those that no other cue speaks of, or else the nearest. */
+/** The things before a cue: those that no other cue speaks of, or else the nearest. Praise takes no list back. */
 function preceding(parts: readonly Part[], cue: Cue): Mention[] {
   const open = openBefore(parts, cue);
-  return open.length > 0
-    ? open
-    : parts
-        .slice(0, cue.at)
-        .flatMap((part) => mentionOf(part) ?? [])
-        .slice(-1);
+  if (open.length > 0) return open;
+  const nearest = mentionsOf(parts.slice(0, cue.at), cue.sense).slice(-1);
+  return cue.sense === "wanted" && (cue.after || nearest.some(({ isListed }) => isListed)) ? [] : nearest;
 }
 
 /** What a cue speaks of in its own clause. */
 function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhead: boolean } {
   const ahead = following(parts, cue);
-  const open = openBefore(parts, cue);
-  if (ahead.length > 0 && !(cue.after && open.length > 0)) return { things: ahead, areAhead: true };
-  if (cue.reach === "list" && !isLast(parts, cue)) return { things: [], areAhead: false };
-  return { things: preceding(parts, cue), areAhead: false };
+  if (ahead.length > 0 && !(cue.after && openBefore(parts, cue).length > 0)) return { things: ahead, areAhead: true };
+  const isBare = cue.reach === "list" && !(isLast(parts, cue) && touchesThing(parts, cue));
+  return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
+}
+
+/** Whether nothing but light words stands between a cue and the thing before it: "the rose, not", not "the fire did not burn". */
+function touchesThing(parts: readonly Part[], { at }: Cue): boolean {
+  const from = parts.findLastIndex((part, index) => index < at && mentionOf(part) !== undefined);
+  return parts.slice(from + 1, at).every((part) => part !== "other");
 }
 
 /** Whether nothing but light words stands after a cue, so that what it speaks of stands before it. */
-const isLast = (parts: readonly Part[], { at }: Cue) => parts.slice(at + 1).every((part) => isLight(part));
+const isLast = (parts: readonly Part[], { at }: Cue) => parts.slice(at + 1).every(isLight);
 
 /** A clause that is a mere list of things: a list before it goes on. */
 const isList = (parts: readonly Part[]) =>
-  parts.some((part) => mentionOf(part)) &&
-  parts.every((part) => mentionOf(part) || isLight(part) || roleOf(part) === "and");
+  parts.some(mentionOf) && parts.every((part) => isThing(part) || isLight(part) || roleOf(part) === "and");
+
+const endsWithThing = (parts: readonly Part[]) => mentionOf(parts.findLast((part) => !isLight(part))) !== undefined;
 
 /** So many words of a sentence may stand beside a cue that speaks of the sentence before: "never again, thanks". */
 const longestReply = 6;
 
-const isPersonPart = (part: Part) => typeof part === "object" && "isPerson" in part && part.isPerson;
-
 /** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
 function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
+  if (cue.sense === "allergy") return true;
+  if (cue.reach === "list") return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1;
   if (isLast(parts, cue) && parts.length <= longestReply) return true;
-  return begin !== "sentence" && cue.reach === "clause";
+  return begin !== "sentence" && !hasObject(parts, cue);
 }
 
-const isIllness = (part: Part) => cueRoles[roleOf(part) ?? "light"]?.sense === "allergy";
+/** Whether a cue speaks of something unknown behind it: "I hate the kitchen". */
+function hasObject(parts: readonly Part[], { at }: Cue): boolean {
+  const rest = parts.slice(at + 1);
+  const first = rest.findIndex((part) => !isLight(part));
+  return first > 0 && rest[first] === "other";
+}
 
 /** Beside an illness a saying is taken at its word: « allergique à orange » is no town. */
-function meanAfterAll(part: Part): void {
-  if (typeof part === "object" && "mention" in part && part.mention.isNothing === "saying")
-    delete part.mention.isNothing;
+function takeAtWord(parts: readonly Part[]): void {
+  if (!parts.some((part) => cueOf(part)?.sense === "allergy")) return;
+  for (const part of parts) {
+    if (typeof part === "object" && "mention" in part && part.mention.isNothing === "saying") {
+      delete part.mention.isNothing;
+    }
+  }
 }
-
-type Said = Exclude<Sense, "nothing">;
 
 /** Finds in which sense each thing of a text is named, clause by clause. */
 export function markSenses(clauses: readonly Clause[]): void {
   /** What a list says that may go on in the next clause; `afterColon` where it may only begin there. */
   let open: { sense: Said; afterColon: boolean } | undefined;
-  /** The things of the clause before, and what it said of them. */
-  let before: { mentions: Mention[]; sense: Said | undefined } = { mentions: [], sense: undefined };
+  /** The things of the clauses before, as far as they are one list, and what was said of them. */
+  let before: { mentions: Mention[]; sense: Said | undefined; isList: boolean } = {
+    mentions: [],
+    sense: undefined,
+    isList: false,
+  };
   /** An illness that was told of without naming its cause: what is refused next is the cause. */
   let illness: "told" | "in this sentence" | undefined;
-  for (const { begin, parts: given } of clauses) {
+  for (const [index, { begin, parts: given }] of clauses.entries()) {
     const parts = withDenials(given);
-    if (parts.some(isIllness)) for (const part of parts) meanAfterAll(part);
+    takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);
+    const next = clauses[index + 1];
     if (begin === "sentence") illness = illness === "in this sentence" ? "told" : undefined;
-    const say = (things: readonly Mention[], sense: Said, at = 0) => {
-      const isAnothers = sense === "refused" && parts.slice(0, at).some(isPersonPart);
+    const say = (things: readonly Mention[], sense: Said, cue?: Cue) => {
+      const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
       for (const thing of things) {
         if (thing.said === "allergy") continue;
-        thing.said = sense === "refused" && illness ? "allergy" : sense;
+        const isCause =
+          illness && sense === "refused" && (cue?.reach !== "clause" || parts.every((part) => !mentionOf(part)?.said));
+        thing.said = isCause ? "allergy" : sense;
         thing.isAnothers = isAnothers;
+        thing.isListed = cue?.reach === "list";
       }
     };
-    const isEnumerated = begin === "colon" && cues.length === 0;
-    if (open && begin !== "sentence" && (isEnumerated || isList(parts))) {
-      if (begin === "colon" || !open.afterColon) say(mentions, open.sense);
+    const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
+    // "allergic to roses, lilies and I love wood": the list goes on up to the cue that has things of its own.
+    const [first] = cues;
+    if (begin === "sentence" && illness && isList(parts)) say(mentionsOf(parts, "allergy"), "allergy");
+    const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
+    if (open && begin !== "sentence" && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
+      say(mentionsOf(listed, open.sense), open.sense);
+      open.afterColon = false;
     } else open = undefined;
     if (parts.some((part) => roleOf(part) === "same") && before.sense && cues.length === 0) say(mentions, before.sense);
     for (const cue of cues) {
-      const { things, areAhead } = spokenOf(parts, cue);
-      if (things.length > 0) say(things, cue.sense, cue.at);
-      else if (mentions.length === 0 && isReply(parts, begin, cue)) say(before.mentions, cue.sense, cue.at);
-      if (cue.sense === "allergy" && things.length === 0) illness = "in this sentence";
+      const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
+      const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
+      const isEmpty = things.length === 0 && mentionsOf(parts, cue.sense).length === 0;
+      const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
+      // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
+      const isListBefore = things.length > 0 && !areAhead && begin === "comma" && before.isList;
+      if (isAnswer || isListBefore) say(before.mentions, cue.sense, cue);
+      say(things, cue.sense, cue);
+      const isUncaused = cue.sense === "allergy" && things.length === 0;
+      if (isUncaused || (cue.sense === "allergy" && cue !== cues.at(-1))) illness = "in this sentence";
       if (cue !== cues.at(-1)) continue;
-      const isOpen = areAhead ? endsWithThing(parts) : isLast(parts, cue);
-      open = isOpen ? { sense: cue.sense, afterColon: !areAhead } : undefined;
+      // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
+      const isListNext = isUncaused && before.mentions.length === 0;
+      const isOpen = isListNext || (areAhead ? endsWithThing(parts) : isLast(parts, cue));
+      open = isOpen ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" } : undefined;
     }
-    if (mentions.length > 0) before = { mentions, sense: cues.at(-1)?.sense };
+    if (mentions.length === 0) continue;
+    const isMereList = cues.length === 0 && isList(parts);
+    const goesOn = before.isList && begin !== "sentence";
+    before = {
+      mentions: goesOn ? [...before.mentions, ...mentions] : mentions,
+      sense: cues.at(-1)?.sense,
+      isList: isMereList,
+    };
   }
 }
 
-const endsWithThing = (parts: readonly Part[]) => mentionOf(parts.findLast((part) => !isLight(part))) !== undefined;
+/** Whether a clause lists what the cue before its colon or dash speaks of. */
+const enumerates = ({ begin, parts }: Clause) =>
+  (begin === "colon" || begin === "dash") && parts.some(mentionOf) && !parts.some(isCue);

@@ -7,6 +7,9 @@ const capitalised = /^\p{Lu}\p{Ll}/u;
 const patronymic = /^\p{Lu}\p{Ll}+(?:(?:овн|евн|ичн)(?:а|ы|е|у|ой|ою)|(?:ович|евич|ьич)(?:а|у|ем|е)?)$/u;
 const sentenceEnd = /[.!?…:;\n"“”„«»()—–]/u;
 const titles = new Set("mr mrs ms miss mister dr madame mme mademoiselle mlle monsieur m".split(" "));
+const articles = new Set("the a an l le la les un une des du de d".split(" "));
+/** «мамины розы»: hers, and no name. */
+const russianOwner = /[иы]н(?:а|ы|у|о|ой|ых|ым|ыми|ого|ому|ом|ою)?$/u;
 const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmother", "grandfather"]);
 /** What may stand between a name and the person who bears it. */
 const apposition = new Set(
@@ -41,6 +44,8 @@ export function someoneIn(
     tells ??= tokens.some(({ script }, at) => script !== "symbol" && at > 0 && !/^\p{Lu}/u.test(typed(at)));
     return tells;
   };
+  /** «у бабушки розы росли»: a Russian name in small letters stands in the nominative. */
+  const mayBeName = (at: number) => tokens[at]?.script !== "cyrillic" || /^\p{Lu}|[аяьоен]$/u.test(typed(at));
   /** The person that stands behind a thing: "Amber, my sister", "amber is my sister", « marguerite la voisine ». */
   const isPersonAfter = (index: number) => {
     const from = (spans[index]?.at ?? 0) + 1;
@@ -70,13 +75,16 @@ export function someoneIn(
     const next = at + 1;
     if (touches(next) && patronymic.test(typed(next))) return true;
     const before = tokens[at - 1];
-    if (before && titles.has(before.written) && /^\.?\s+$/u.test(tokens[at]?.gap ?? "")) return true;
+    const isTitled =
+      before && titles.has(before.written) && capitalised.test(typed(at)) && /^\p{Lu}/u.test(typed(at - 1));
+    if (isTitled && /^\.?\s+$/u.test(tokens[at]?.gap ?? "")) return true;
     // "my aunt rose", but "mum's rose" and "aunt rose water".
     const previous = spans[index - 1];
     const isBeside = previous && previous.at + previous.length === at && touches(at);
-    if (isBeside && isPerson(index - 1) && !before?.possessive) return true;
+    const isOwner = before?.possessive || russianOwner.test(before?.written ?? "");
+    if (isBeside && isPerson(index - 1) && !isOwner && mayBeName(at)) return true;
     // « marguerite la voisine », «ياسمين صاحبتي»
-    if (isPersonAfter(index)) return true;
+    if (isPersonAfter(index) && !articles.has(before?.written ?? "")) return true;
     if (!capitalised.test(typed(at)) || !capitalsTell()) return false;
     if (isPairedName(index)) return true;
     const isInSentence = at > 0 && !sentenceEnd.test(tokens[at]?.gap ?? "");

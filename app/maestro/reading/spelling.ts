@@ -38,6 +38,10 @@ export function fold(word: string, script: Script): string {
 
 const arabicPrefix = /^(?:لل|[بكل]?ال|[عه]ال|به?ال|[بكل])/;
 
+/** An Arabic word, and what is left of it without an "and" (و ف) that is written onto it. */
+export const withoutConjunction = (word: string): string[] =>
+  /^[وف]\p{L}/u.test(word) ? [word, word.slice(1)] : [word];
+
 /** An Arabic word and what is left of it without its proclitics (و ف, ب ك ل, ال), the longest first. */
 export function withoutProclitics(word: string): string[] {
   const forms = [word];

@@ -1,9 +1,11 @@
-import { fold, type Script, scriptOf, withoutProclitics } from "./spelling.ts";
+import { fold, type Script, scriptOf, withoutConjunction, withoutProclitics } from "./spelling.ts";
 
 /** A word of a text, or a pictograph: as written in lower case, the folded spellings to look up, and where it stands. */
 export type Token = {
   written: string;
   spellings: readonly string[];
+  /** What is left of the spellings without an Arabic article or preposition: names of things, never cues. */
+  bare: readonly string[];
   script: Script | "symbol";
   start: number;
   end: number;
@@ -25,10 +27,12 @@ function unstretched(word: string): string[] {
   return [word.replace(/(\p{L})\1{2,}/gu, "$1"), word.replace(/(\p{L})\1{2,}/gu, "$1$1")];
 }
 
-function spellingsOf(written: string, script: Script): string[] {
+function spellingsOf(written: string, script: Script): Pick<Token, "spellings" | "bare"> {
   const folded = fold(written, script);
-  const forms = [folded, ...unstretched(folded)];
-  return script === "arabic" ? [...new Set(forms.flatMap(withoutProclitics))] : forms;
+  const spellings = [folded, ...unstretched(folded)];
+  if (script !== "arabic") return { spellings, bare: [] };
+  const joined = [...new Set(spellings.flatMap(withoutConjunction))];
+  return { spellings: joined, bare: joined.flatMap(withoutProclitics).filter((form) => !joined.includes(form)) };
 }
 
 /** Divides a text into its words and pictographs. "don't" is one word, "mum's" is "mum", « l’oud » is two. */
@@ -41,8 +45,8 @@ export function tokenise(text: string): Token[] {
     end = start + length;
     const isWord = /^[\p{L}\p{M}\d]/u.test(written);
     const script = isWord ? scriptOf(/\p{L}/u.exec(written)?.[0] ?? written) : "symbol";
-    const spellings = script === "symbol" ? [written] : spellingsOf(written, script);
-    tokens.push({ written, spellings, script, start, end, gap, possessive });
+    const forms = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
+    tokens.push({ written, ...forms, script, start, end, gap, possessive });
   };
   for (const { 0: match, index } of text.matchAll(wordPattern)) {
     let rest = match;

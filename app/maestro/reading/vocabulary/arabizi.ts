@@ -6,12 +6,7 @@ const attached = (words: string): string =>
     .split(", ")
     .flatMap((word) => {
       const isLong = /^[^ ]{4,}/u.test(word) || /^[^ ]*\d/u.test(word);
-      return isLong
-        ? [
-            word,
-            ...["l", "el", "al", "il", "w", "wel", "wl", "bel", "bl", "b", "fel", "wal"].map((before) => before + word),
-          ]
-        : [word];
+      return isLong ? [word, ...["l", "el", "al", "w", "wel", "b", "bel"].map((before) => before + word)] : [word];
     })
     .join(", ");
 
@@ -19,12 +14,12 @@ const attached = (words: string): string =>
 const spellings = {
   rain: "matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
-  earth: "trab, turab, torab, tin, teen, etrab, lturab, el ga3, trab mbellel, lard, ard mablula, tourab, ettrab",
+  earth: "trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
   dust: "ghabra, ghobar, ghubar, 3ajaj, lghobra, ghbar",
   sea: "ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
   salt: "mel7, mal7, malh, lmel7, melh, mele7",
   harbour: "mina, lmina, marsa, lmarsa",
-  river: "nahr, nahar, wadi, nil, ennil, wed, oued, lwad",
+  river: "nahr, nahar, wadi, ennil, oued, lwad",
   water: "mayy, moya, mayya, mayet, may, mayeh, lma",
   chlorine: "javel, jafel, klor, clorox",
   incense:
@@ -34,14 +29,12 @@ const spellings = {
   church: "kenisa, knise, kniseh, kneeseh, kanisa, knissa",
   mosque: "masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
   prayer: "ramadan, rmdan, ramdan, salat, sala, 3eed, el 3eed, l3id, l3eed, makka, mecca, mekka, ka3ba, 7aram",
-  oud: "oud, oudh, 3oud, 3ood, 3od, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud",
-  oud_oil:
-    "dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
+  oud: "oud, oudh, 3oud, 3ood, 3od, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud, dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
   majlis: "majlis, majles, maglis, diwaniya, mjls, diwaniyya",
   candle: "sham3a, sham3, chma3, chem3a, shame3, chm3a, shamou3, shmou3",
   lantern: "fanous, fanoos, fanus, 9andil, qandil",
   coffee:
-    "ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, gahweh, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bun, bonn, dallah, dalla, nescafe, espresso, qhwa",
+    "ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, gahweh, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bonn, dallah, dalla, nescafe, espresso, qhwa",
   chocolate:
     "shokolata, chokolata, shokola, chokola, chocola, shoklata, choklata, shocolata, chocolata, chklat, shoclata, choukla, shokolat",
   cocoa: "kakaw, kakao, cacao, kakawo",
@@ -56,7 +49,7 @@ const spellings = {
   bakery: "forn, furn, forne, ferran, ferrane, makhbaz, ma5baz, koucha, furon",
   pastry: "mo3ajanat, f6ayer, fatayer, ftayer, man2oushe, manakish, manaeesh, msemen",
   rice: "roz, ruz, rezz, rizz, timman, timan, makbous, kabsa, mandi",
-  candy: "7alwa, 7alawa, halawa, helwa, bonbon, 7alwe, halwa",
+  candy: "7alwa, 7alawa, halawa, bonbon, 7alwe, halwa",
   sugar: "sokkar, sokar, sukar, sukkar, sokkor, soukar, sekkar, sokker",
   caramel: "caramel, karamel, karamil, caramil, kramel",
   cake: "cake, keik, kek, ka3k, ka3ek, basboosa, basbousa, kunafa, knafeh, konafa, knafe, kounafa, ba2lawa, baklawa, ba9lawa, lugaimat, l8eimat, luqaimat, lgaimat, ma3moul, m3amoul, ghriba, m9arout, makroud, chebakia, kleicha",
@@ -90,7 +83,7 @@ const spellings = {
   liquorice: "3er2 sous, er2 sous, 3irg soos, 3er9 sous",
   saffron: "za3faran, za3fran, za3feran, zafaran, zaafaran, z3fran, za3afran, z3faran, zaafran, za3ferane",
   cardamom:
-    "hel, heil, hail, heyl, 7abhan, habahan, 7abbahan, hal, 7ab hal, hab hal, hayl, el hel, el heil, habhan, lhel, lhail, 9a39ola",
+    "hel, heil, heyl, 7abhan, habahan, 7abbahan, hal, 7ab hal, hab hal, hayl, el hel, el heil, habhan, lhel, lhail, 9a39ola",
   tea: "shay, shai, chay, chai, atay, ataay, shahi, chahi, tay, lchay, latay, shaay, atai, thé, ettay, shayy, chayy, ateyy",
   mint: "na3na3, ne3na3, na3na, na3ne3, n3na3, liqama, li9ama, fliyo, flio, na3nae, na3na3a, nanaa",
   eucalyptus: "kalitous, kalitus, calitous, kina, ykalibtus",
@@ -136,11 +129,12 @@ const spellings = {
   amber:
     "3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
   benzoin: "jawi, jaoui, ljawi, jewi, gawi",
-  musk: "mesk, misk, mask, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
-  skin: "bashra, bachra, bashrti, jeldi",
+  musk: "mesk, misk, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
+  skin: "bashra, bachra, bashrti",
   hair: "sha3r, cha3r, sha3ra, sha3rha, cha3rha, cha3ri",
   pillow: "m5adda, mkhadda, m5ade, mkhadde, wsada, mokhada, m5eda, mokhadda",
-  sunscreen: "wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams",
+  sunscreen:
+    "wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams, sun block, sunblok, sun blok",
   laundry:
     "ghasil, ghaseel, ghsil, ghseel, 8asil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin, ghassil",
   cloth: "thob, thoob, toub, 3abaya, 3baya, shmagh, 3abayet, fostan, 9amis, 2amis, djellaba, jellaba",
@@ -151,9 +145,8 @@ const spellings = {
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
   rubber: "kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
-  petrol:
-    "banzin, benzin, banzeen, benzine, lisans, lissans, essence, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
-  diesel: "mazout, mazot, diesel, solar, gasoil, mazoot, lmazout, dizel, gazoual, gazwal",
+  petrol: "banzin, benzin, banzeen, benzine, lisans, lissans, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
+  diesel: "mazout, mazot, diesel, gasoil, mazoot, lmazout, dizel, gazoual, gazwal",
   paint: "dahan, dhan, boya, dihan, sbagha, boyah, sbigha",
   metal: "7adid, 7adeed, m3dan, na7as, n7as, 7did, sada",
   hospital: "ri7et mostashfa, ri7t sbitar, ri7et el mostashfa, ri7at mustashfa, ri7et mestashfa",
@@ -161,13 +154,12 @@ const spellings = {
   mothballs: "naftalin, naftaline, naphtaline, nafthalin",
   vinegar: "khall, 5all, 5al, lkhal, el khal, khel",
   socks: "tqacher, t9acher, jwareb, shrab ma3fen",
-  powder: "boudra, bodra, budra, bodrah, poudra, poudre, boodra, talc, talk, boudre, bouder, boodreh",
+  powder: "boudra, bodra, budra, bodrah, poudra, poudre, boodra, talc, boudre, bouder, boodreh",
   lipstick: "7omra, roj, rouj, rouge, 7omrah, 3aker, 3akkar, 7umra",
   makeup: "makyaj, mikyaj, mekyag, makeup, ko7l, ko7ol, makiyaj, k7ol, kohl",
   face_cream: "nivea, kreem, krim nivea, crème nivea, krim",
   iris: "sawsan, sosan, sousan, iris, sawsen",
-  rose: "ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd",
-  rose_otto: "dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
+  rose: "ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
   peony: "peony, bioni, fawania, fawanya",
   geranium: "geranium, 3otrsha, 3etra, la3tar, la3terchia, l3terchia, 3atarsha, 3etr",
   jasmine:
@@ -203,7 +195,7 @@ const spellings = {
   onion: "basal, bsal, basala, bassal",
   garlic: "thoum, thoom, toum, toom, thum, tuma, tom",
   olive: "zeitoun, zaytoun, zitoun, zaitoon, zeytoun, zayt zeitoun, zit zitoun, zet zaitoon, zitouna",
-  fig: "teen, tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
+  fig: "tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
   hay: "tebn, tben, tibn, tbn, ash na3em",
   tonka: "tonka, tonca, touonka",
   lemon:
@@ -284,9 +276,9 @@ const spellings = {
   father:
     "baba, papa, abouy, abooy, aboy, abi, abouya, abuya, bouya, boya, yaba, yoba, yuba, yubba, el walid, lwalid, lwaled, waldi, walidi, walid, buya, bba, babaya, abouh, abuh, abuy, baba allah yer7amo, elwaled, 2aboya, 2abouy, dad, babati, aboya, bou",
   grandmother:
-    "teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, yaddi, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira",
+    "teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
   grandfather:
-    "jaddi, jeddi, jdi, jiddi, geddi, geddo, jeddo, jiddo, jiddu, jaddo, gedo, giddo, sidi, sido, bba sidi, basidi, jaddy, jidi, jedo, yaddi el3oud, yaddee, yiddi, geddy",
+    "jaddi, jeddi, jdi, jiddi, geddi, geddo, jeddo, jiddo, jiddu, jaddo, gedo, giddo, sidi, sido, bba sidi, basidi, jaddy, jidi, jedo, yaddi el3oud, yaddee, yiddi, geddy, yaddi, yadi",
   aunt: "3amti, 3ammti, 3amty, 3amto, amto, 5alti, 5alty, 5alto, 5aleti, khalti, khalty, khalto, khaltou, 3amtou, 5alte, khale, 5ala, tante, tata, 3amma, 3ammto, khaleti, 5alet, 5alat, khalat, khalet, tant, tunt, 3ammet, khaltik",
   uncle:
     "3ammi, 3ammo, 3ammou, 3amy, 3ami, 3amo, ammo, 5ali, 5aly, 5alo, khali, khalo, khalou, khaly, 5alou, ammou, unkel, uncle, tonton, 3emmi, 3emi, 5ale",
@@ -308,7 +300,7 @@ const spellings = {
     "zawji, jozi, jouzi, gozi, zoji, zouji, zojy, rajli, rajel, rajlii, jawzi, gozy, raajli, zawgi, rayli, riyali, jowzi",
   fiance: "khatibi, 5atibi, khatibti, 5atibti, khtibi, khtibti, 5atiby, 5atibty, khatebi, 5ateebi, khatibty, khteebi",
   beloved:
-    "7abibi, 7abibti, 7bibi, 7bibti, habibi, habibti, 7abiby, 7abibty, 7abebi, 7abebti, 7obbi, hbibi, hbibti, 7abibet, rou7i",
+    "7abibi, 7abibti, 7bibi, 7bibti, habibi, habibti, 7abiby, 7abibty, 7abebi, 7abebti, 7obbi, hbibi, hbibti, 7abibet",
   ex: "el ex, l ex, taliqi, tali2ti, tlee2i, 6ali8i, ex beta3i, el ex bta3i, taliqti, tali2i, ex dyali",
   friend:
     "sa7bi, sa7bti, sa7bty, sa7ebti, sa7by, sahbi, sahbti, sahbty, sadi9ti, sadi2ti, sadiqi, sadi2i, sa7beti, sa7ibti, s7abi, as7abi, rfi2ti, rfi9ti, rfi9i, khoyti, 5wyti, refi2i, rfee2ti, sadiqti, sadiqati, sadee2i, 9a7bi, 9a7bti, s7abati, sa7bte, sa7bet",

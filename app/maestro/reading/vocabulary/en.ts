@@ -5,13 +5,13 @@ export const englishVocabulary: Vocabulary = {
   rain: {
     name: "rain",
     words:
-      "rain*, rainy, raining, rained, rainfall, rainwater, rain water, raindrop*, rainstorm*, drizzle*, drizzling, drizzly, downpour*, monsoon*, monsoon shower*, april shower*, rain shower*, spring shower*, summer shower*, petrichor, petrichore, barish, baarish, sawan, cloudburst*, wet weather, ozone, ozonic, 🌧~, ☔~",
+      "rain*, rainy, raining, rained, rainfall, rainwater, rain water, raindrop*, rainstorm*, drizzle*, drizzling, drizzly, downpour*, monsoon*, monsoon shower*, april shower*, rain shower*, spring shower*, summer shower*, petrichor, petrichore, barish, baarish, sawan, cloudburst*, wet weather, ozone, ozonic, 🌧, ☔",
   },
   thunder: { name: "a thunderstorm", words: "thunder*, thunderstorm*, storm*, stormy, lightning, lightening" },
   asphalt: {
     name: "wet asphalt",
     words:
-      "asphalt, tarmac, wet pavement*, wet street*, wet road*, hot road*, wet sidewalk*, pavement*, blacktop, wet concrete, concrete, macadam, wet asphalt",
+      "asphalt, tarmac, wet pavement*, wet street*, wet road*, hot road*, wet sidewalk*, blacktop, wet concrete, concrete, macadam, wet asphalt, hot pavement, the pavement after rain, pavement after rain",
   },
   wet_stone: {
     name: "wet stone",
@@ -32,7 +32,7 @@ export const englishVocabulary: Vocabulary = {
   sea: {
     name: "the sea",
     words:
-      "sea, seas, seaside, seashore*, seawater, sea water, sea air, sea breeze*, sea spray, seaspray, sea mist, salt air, salty air, ocean*, beach, beaches, beachy, shore, shores, shoreline*, coast, coasts, coastal, coastline*, waves, tide, tides, tide rose, surf, surfing, surfer*, lagoon*, rock pool*, rockpool*, corniche, low tide, high tide, 🌊~",
+      "sea, seas, seaside, seashore*, seawater, sea water, sea air, sea breeze*, sea spray, seaspray, sea mist, salt air, salty air, ocean*, beach, beaches, beachy, shore, shores, shoreline*, coast, coasts, coastal, coastline*, waves, tide, tides, tide rose, surf, surfing, surfer*, lagoon*, rock pool*, rockpool*, corniche, low tide, high tide, 🌊",
   },
   salt: { name: "salt", words: "salt, salty, sea salt, salts, saline, brine, briny, saltwater, salt water, salted" },
   seaweed: { name: "seaweed", words: "seaweed*, kelp, algae, samphire, nori" },
@@ -72,12 +72,12 @@ export const englishVocabulary: Vocabulary = {
   church: {
     name: "a church",
     words:
-      "church, churches, churchy, cathedral*, chapel*, sunday mass, midnight mass, holy mass, high mass, mass on sunday*, monastery, monasteries, convent*, abbey*, altar*, vestry, pews, temple, temples, mandir, pooja, puja, gurdwara*, gurudwara*, shrine*, catholic church, orthodox church, ⛪~",
+      "church, churches, churchy, cathedral*, chapel*, sunday mass, midnight mass, holy mass, high mass, mass on sunday*, monastery, monasteries, convent*, abbey*, altar*, vestry, pews, temple, temples, mandir, pooja, puja, gurdwara*, gurudwara*, shrine*, catholic church, orthodox church, ⛪",
   },
   palo_santo: { name: "palo santo", words: "palo santo, palosanto" },
   mosque: {
     name: "the mosque",
-    words: "mosque*, masjid*, minaret*, haram sharif, kaaba, kaba, makkah, mecca, madinah, medina, madina, 🕌~",
+    words: "mosque*, masjid*, minaret*, haram sharif, kaaba, kaba, makkah, mecca, madinah, medina, madina, 🕌",
   },
   prayer: {
     name: "prayer",
@@ -92,7 +92,7 @@ export const englishVocabulary: Vocabulary = {
   majlis: { name: "the majlis", words: "majlis, majlises, madjlis, majles, diwaniya, diwaniyah, dewaniya" },
   candle: {
     name: "a candle",
-    words: "candle*, candlelight, candlelit, blown out candle*, diya, diyas, diwali lamp*, 🕯~",
+    words: "candle*, candlelight, candlelit, blown out candle*, diya, diyas, diwali lamp*, 🕯",
   },
   wax: {
     name: "wax",
@@ -107,7 +107,7 @@ export const englishVocabulary: Vocabulary = {
   coffee: {
     name: "coffee",
     words:
-      "coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕~, coffee powder",
+      "coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder",
   },
   cafe: {
     name: "a café",
@@ -116,17 +116,17 @@ export const englishVocabulary: Vocabulary = {
   chocolate: {
     name: "chocolate",
     words:
-      "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫~",
+      "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫",
   },
   cocoa: { name: "cocoa", words: "cocoa, cacao, cocoa bean*, cocoa powder, hot cocoa, cocao" },
   hazelnut: { name: "hazelnut", words: "hazelnut*, hazel nut*, filbert*, gianduja" },
   nut: {
     name: "nuts",
     words:
-      "nut, nuts, nutty, roasted nut*, chestnut*, roast chestnut*, roasting chestnut*, conker*, horse chestnut*, pecan*, cashew*, kaju, macadamia*, acorn*, sesame, tahini, 🌰~",
+      "nut, nuts, nutty, roasted nut*, chestnut*, roast chestnut*, roasting chestnut*, conker*, horse chestnut*, pecan*, cashew*, kaju, macadamia*, acorn*, sesame, tahini, 🌰",
   },
   pistachio: { name: "pistachio", words: "pistachio*, pistacio*, pista" },
-  peanut: { name: "peanut", words: "peanut*, peanut butter, groundnut*, monkey nut*, moongphali, mungfali, 🥜~" },
+  peanut: { name: "peanut", words: "peanut*, peanut butter, groundnut*, monkey nut*, moongphali, mungfali, 🥜" },
   walnut: { name: "walnut", words: "walnut*, walnut tree*, akhrot" },
   praline: { name: "praline", words: "praline*, nougatine" },
   vanilla: {
@@ -141,7 +141,7 @@ export const englishVocabulary: Vocabulary = {
   bread: {
     name: "warm bread",
     words:
-      "bread*, bready, loaf, loaves, toast, toasted, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞~, 🥖~, warm bread",
+      "bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   },
   bakery: {
     name: "a bakery",
@@ -150,7 +150,7 @@ export const englishVocabulary: Vocabulary = {
   pastry: {
     name: "pastry",
     words:
-      "pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐~, 🥧~",
+      "pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
   },
   pie: {
     name: "a warm pie",
@@ -158,7 +158,7 @@ export const englishVocabulary: Vocabulary = {
       "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*",
   },
   flour: { name: "flour", words: "flour, floury, dough*, doughy, atta" },
-  popcorn: { name: "popcorn", words: "popcorn*, pop corn, kettle corn, cinema popcorn, 🍿~" },
+  popcorn: { name: "popcorn", words: "popcorn*, pop corn, kettle corn, cinema popcorn, 🍿" },
   rice: {
     name: "rice",
     words:
@@ -167,7 +167,7 @@ export const englishVocabulary: Vocabulary = {
   candy: {
     name: "sweets",
     words:
-      "candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭~, 🍬~",
+      "candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬",
   },
   sugar: {
     name: "sugar",
@@ -182,7 +182,7 @@ export const englishVocabulary: Vocabulary = {
   cake: {
     name: "cake",
     words:
-      "cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰~, 🧁~",
+      "cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁",
   },
   cotton_candy: {
     name: "candyfloss",
@@ -201,7 +201,7 @@ export const englishVocabulary: Vocabulary = {
   ice_cream: {
     name: "ice cream",
     words:
-      "ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦~, 🍨~",
+      "ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦, 🍨, choc ice*",
   },
   chewing_gum: { name: "chewing gum", words: "chewing gum*, bubblegum*, bubble gum*, gum, hubba bubba, wrigley*" },
   almond: {
@@ -211,14 +211,13 @@ export const englishVocabulary: Vocabulary = {
   },
   honey: {
     name: "honey",
-    words:
-      "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯~, 🐝~",
+    words: "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯, 🐝",
   },
   beeswax: { name: "beeswax", words: "beeswax*, bees wax, cera alba" },
   milk: {
     name: "milk",
     words:
-      "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛~, 🍼~",
+      "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼",
   },
   cream: { name: "cream", words: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly" },
   butter: {
@@ -290,7 +289,7 @@ export const englishVocabulary: Vocabulary = {
   chilli: {
     name: "chilli",
     words:
-      "chilli*, chili*, chillies, chilies, chile, chiles, paprika, cayenne, hot pepper*, mirchi, lal mirch, jalapeno*, capsicum*, bell pepper*, green chilli*, red chilli*, 🌶~, chilli powder, chili powder",
+      "chilli*, chili*, chillies, chilies, chile, chiles, paprika, cayenne, hot pepper*, mirchi, lal mirch, jalapeno*, capsicum*, bell pepper*, green chilli*, red chilli*, 🌶, chilli powder, chili powder",
   },
   liquorice: {
     name: "liquorice",
@@ -316,14 +315,14 @@ export const englishVocabulary: Vocabulary = {
   tea: {
     name: "tea",
     words:
-      "tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵~, 🫖~",
+      "tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
   },
-  mate: { name: "maté", words: "mate tea, yerba mate, yerba, mate gourd" },
+  mate: { name: "maté", words: "mate tea, yerba mate, yerba, mate gourd, =maté" },
   samovar: { name: "a samovar", words: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*" },
   mint: {
     name: "mint",
     words:
-      "mint, mints, minty, minted, spearmint*, peppermint*, mint tea, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*",
+      "mint, mints, minty, minted, spearmint*, peppermint*, mint tea, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
   },
   eucalyptus: {
     name: "eucalyptus",
@@ -383,18 +382,18 @@ export const englishVocabulary: Vocabulary = {
   horses: {
     name: "horses",
     words:
-      "horse, horses, horsey, horsy, pony, ponies, mare, mares, stallion*, foal*, donkey*, mule, mules, horse riding, horseback, riding lesson*, 🐎~, 🐴~",
+      "horse, horses, horsey, horsy, pony, ponies, mare, mares, stallion*, foal*, donkey*, mule, mules, horse riding, horseback, riding lesson*, 🐎, 🐴",
   },
   stable: {
     name: "a stable",
     words:
       "stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
   },
-  camel: { name: "camels", words: "camel, camels, camel race*, camel farm*, 🐪~, 🐫~" },
+  camel: { name: "camels", words: "camel, camels, camel race*, camel farm*, 🐪, 🐫" },
   tobacco: {
     name: "tobacco",
     words:
-      "tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬~, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha",
+      "tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines",
   },
   smoke: {
     name: "a wood fire",
@@ -428,7 +427,7 @@ export const englishVocabulary: Vocabulary = {
   fish: {
     name: "fish",
     words:
-      "fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟~, 🐠~",
+      "fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟, 🐠",
   },
   books: {
     name: "old books",
@@ -449,7 +448,7 @@ export const englishVocabulary: Vocabulary = {
   wood: {
     name: "wood",
     words:
-      "wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵~, wood dust",
+      "wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust",
   },
   oak: { name: "oak", words: "oak, oaks, oaky, oak tree*, oakwood, oak wood, oak barrel*, oak cask*" },
   birch: { name: "birch", words: "birch*, birch tree*, birchwood, aspen*" },
@@ -468,7 +467,7 @@ export const englishVocabulary: Vocabulary = {
   vetiver: {
     name: "vetiver",
     words:
-      "vetiver*, vetivert, vetivier, vetyver, vetiverol, khus, khas, khus khus, khuskhus, cuscus, ramacham, vetiveria",
+      "vetiver*, vetivert, vetivier, vetyver, vetiverol, khus, khas, khus khus, khuskhus, cuscus, ramacham, vetiveria, khus curtain*, khus mat*, khus tatti*, khus screen*",
   },
   patchouli: {
     name: "patchouli",
@@ -499,13 +498,13 @@ export const englishVocabulary: Vocabulary = {
   pine: {
     name: "pine",
     words:
-      "pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲~",
+      "pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲",
   },
   fir: { name: "fir", words: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*" },
   spruce: { name: "spruce", words: "spruce, spruces, spruce tree*, spruce needle*" },
   christmas_tree: {
     name: "a Christmas tree",
-    words: "christmas tree*, xmas tree*, real tree at christmas, tree lot*, 🎄~",
+    words: "christmas tree*, xmas tree*, real tree at christmas, tree lot*, 🎄",
   },
   juniper: {
     name: "juniper",
@@ -602,7 +601,7 @@ export const englishVocabulary: Vocabulary = {
   soap: {
     name: "soap",
     words:
-      "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼~",
+      "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼",
   },
   shampoo: {
     name: "shampoo",
@@ -626,7 +625,7 @@ export const englishVocabulary: Vocabulary = {
   },
   nail_polish: {
     name: "nail polish",
-    words: "nail polish*, nail varnish*, nail salon*, acetone, nail polish remover, nail varnish remover, 💅~",
+    words: "nail polish*, nail varnish*, nail salon*, acetone, nail polish remover, nail varnish remover, 💅",
   },
   wool: {
     name: "wool",
@@ -656,7 +655,7 @@ export const englishVocabulary: Vocabulary = {
   petrol: {
     name: "petrol",
     words:
-      "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽~",
+      "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽",
   },
   diesel: {
     name: "diesel",
@@ -716,7 +715,7 @@ export const englishVocabulary: Vocabulary = {
   },
   lipstick: {
     name: "lipstick",
-    words: "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄~",
+    words: "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄",
   },
   makeup: {
     name: "make-up",
@@ -772,7 +771,7 @@ export const englishVocabulary: Vocabulary = {
   frangipani: { name: "frangipani", words: "frangipani*, frangapani*, plumeria*, temple tree*, lei, leis" },
   honeysuckle: {
     name: "honeysuckle",
-    words: "honeysuckle*, honey suckle*, honeysuckle vine*, woodbine, madhumalti, madhumalati",
+    words: "honeysuckle*, honey suckle*, honeysuckle vine*, madhumalti, madhumalati, woodbine flower*",
   },
   lily: {
     name: "lily",
@@ -786,7 +785,7 @@ export const englishVocabulary: Vocabulary = {
   },
   lotus: {
     name: "lotus",
-    words: "lotus, lotuses, lotus flower*, water lily, water lilies, waterlily, waterlilies, kamal, nymphaea, 🪷~",
+    words: "lotus, lotuses, lotus flower*, water lily, water lilies, waterlily, waterlilies, kamal, nymphaea, 🪷",
   },
   opium: { name: "opium", words: "opium" },
   orange_blossom: {
@@ -812,7 +811,7 @@ export const englishVocabulary: Vocabulary = {
   violet: {
     name: "violet",
     words:
-      "violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder",
+      "violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
   },
   lilac: { name: "lilac", words: "lilac, lilacs, lylac*, lilac tree*, lilac bush*" },
   wisteria: { name: "wisteria", words: "wisteria*, wistaria, wysteria" },
@@ -829,7 +828,7 @@ export const englishVocabulary: Vocabulary = {
   lavender: {
     name: "lavender",
     words:
-      "lavender*, lavendar*, lavander, lavendery, lavandula, lavandin, lavendula, lavender oil, lavender bag*, lavender sachet*, lavender bush*, lavender field*, khuzama, khozama",
+      "lavender*, lavendar*, lavander, lavendery, lavandula, lavandin, lavendula, lavender oil, lavender bag*, lavender sachet*, lavender bush*, lavender field*, khuzama, khozama, lavender water",
   },
   garden: {
     name: "a garden",
@@ -841,7 +840,7 @@ export const englishVocabulary: Vocabulary = {
     words:
       "meadow*, field of flowers, wildflower meadow*, prairie*, pasture*, moor, moors, moorland, fields, countryside, open field*, paddy field*, rice field*",
   },
-  tulip: { name: "tulip", words: "tulip*, tulip field*, 🌷~" },
+  tulip: { name: "tulip", words: "tulip*, tulip field*, 🌷" },
   lily_of_the_valley: {
     name: "lily of the valley",
     words:
@@ -852,7 +851,7 @@ export const englishVocabulary: Vocabulary = {
     words: "daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   },
   poppy: { name: "poppy", words: "poppy, poppies, poppy field*, poppy seed*" },
-  sunflower: { name: "sunflower", words: "sunflower*, sun flower*, sunflower seed*, 🌻~" },
+  sunflower: { name: "sunflower", words: "sunflower*, sun flower*, sunflower seed*, 🌻" },
   heather: { name: "heather", words: "heather, heathers, heath, heathland, gorse, broom flower*, bog myrtle" },
   carnation: {
     name: "carnation",
@@ -900,15 +899,15 @@ export const englishVocabulary: Vocabulary = {
   cucumber: {
     name: "cucumber",
     words:
-      "cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒~",
+      "cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒, cucumber water",
   },
-  cactus: { name: "cactus", words: "cactus, cacti, cactuses, prickly pear*, agave, tequila, mezcal, 🌵~" },
+  cactus: { name: "cactus", words: "cactus, cacti, cactuses, prickly pear*, agave, tequila, mezcal, 🌵" },
   aloe: { name: "aloe", words: "aloe, aloe vera, aloevera" },
   onion: {
     name: "onion",
-    words: "onion*, oniony, spring onion*, leek*, shallot*, chive*, frying onion*, fried onion*, 🧅~",
+    words: "onion*, oniony, spring onion*, leek*, shallot*, chive*, frying onion*, fried onion*, 🧅",
   },
-  garlic: { name: "garlic", words: "garlic*, garlicky, wild garlic, garlic bread, lehsun, 🧄~, garlic powder" },
+  garlic: { name: "garlic", words: "garlic*, garlicky, wild garlic, garlic bread, lehsun, 🧄, garlic powder" },
   olive: { name: "olive", words: "olive*, olive oil, olive tree*, olive grove*, zaitoon, zaytoun" },
   fig: {
     name: "fig",
@@ -932,12 +931,12 @@ export const englishVocabulary: Vocabulary = {
   lemon: {
     name: "lemon",
     words:
-      "lemon*, lemony, lemonade*, lemon zest, lemon peel*, lemon tree*, lemon juice, citron, nimbu, nimbu pani, neebu, limoncello, lemon sherbet*, lemon oil, lemon curd, lemon drizzle, citrus limon, limon, loomi, laymoon, preserved lemon*, lemon wedge*, limonata, shikanji, 🍋~",
+      "lemon*, lemony, lemonade*, lemon zest, lemon peel*, lemon tree*, lemon juice, citron, nimbu, nimbu pani, neebu, limoncello, lemon sherbet*, lemon oil, lemon curd, lemon drizzle, citrus limon, limon, loomi, laymoon, preserved lemon*, lemon wedge*, limonata, shikanji, 🍋, lemon water",
   },
   orange: {
     name: "orange",
     words:
-      "orange, oranges, orangey, orangy, sweet orange*, blood orange*, bitter orange*, seville orange*, orange peel*, orange zest, orange juice, orange skin*, orange rind*, orange oil, orange squash, orange segment*, orange quarter*, orange fruit*, orange the fruit, santra, narangi, citrus sinensis, citrus aurantium dulcis, citrus aurantium, citrus aurantium peel oil, fanta, terrys chocolate orange, orangeade, 🍊~",
+      "orange, oranges, orangey, orangy, sweet orange*, blood orange*, bitter orange*, seville orange*, orange peel*, orange zest, orange juice, orange skin*, orange rind*, orange oil, orange squash, orange segment*, orange quarter*, orange fruit*, orange the fruit, santra, narangi, citrus sinensis, citrus aurantium dulcis, citrus aurantium, citrus aurantium peel oil, fanta, terrys chocolate orange, orangeade, 🍊",
   },
   mandarin: {
     name: "mandarin",
@@ -972,14 +971,14 @@ export const englishVocabulary: Vocabulary = {
   cologne: {
     name: "cologne",
     words:
-      "eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, old spice, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate",
+      "eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate",
   },
   apple: {
     name: "apple",
     words:
-      "apple*, appley, green apple*, red apple*, granny smith*, apple juice, apple peel*, crab apple*, crabapple*, bramley*, cox apple*, pink lady apple*, sour apple*, seb, 🍎~, 🍏~",
+      "apple*, appley, green apple*, red apple*, granny smith*, apple juice, apple peel*, crab apple*, crabapple*, bramley*, cox apple*, pink lady apple*, sour apple*, seb, 🍎, 🍏",
   },
-  pear: { name: "pear", words: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐~" },
+  pear: { name: "pear", words: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐" },
   quince: { name: "quince", words: "quince*, membrillo" },
   cider: { name: "cider", words: "cider*, apple cider*, cider press*, cider mill*, calvados, scrumpy" },
   peach: {
@@ -991,7 +990,7 @@ export const englishVocabulary: Vocabulary = {
   mango: {
     name: "mango",
     words:
-      "mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭~",
+      "mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭",
   },
   plum: {
     name: "plum",
@@ -1000,13 +999,13 @@ export const englishVocabulary: Vocabulary = {
   cherry: {
     name: "cherry",
     words:
-      "cherry, cherries, cherrys, cherry cola, maraschino, morello*, cherry liqueur, black cherry, black cherries, sour cherry, sour cherries, cherry pie*, cherry bakewell*, cherry coke, kirsch, 🍒~",
+      "cherry, cherries, cherrys, cherry cola, maraschino, morello*, cherry liqueur, black cherry, black cherries, sour cherry, sour cherries, cherry pie*, cherry bakewell*, cherry coke, kirsch, 🍒",
   },
   raspberry: { name: "raspberry", words: "raspberry, raspberries, rasberry, rasberries, raspberrys, rasp berry" },
   strawberry: {
     name: "strawberry",
     words:
-      "strawberry, strawberries, strawberrys, strawbs, straw berry, wild strawberry, wild strawberries, strawberry field*, strawberries and cream, 🍓~",
+      "strawberry, strawberries, strawberrys, strawbs, straw berry, wild strawberry, wild strawberries, strawberry field*, strawberries and cream, 🍓",
   },
   blackcurrant: {
     name: "blackcurrant",
@@ -1015,7 +1014,7 @@ export const englishVocabulary: Vocabulary = {
   redcurrant: { name: "redcurrant", words: "redcurrant*, red currant*, currant, currants, whitecurrant*" },
   blueberry: {
     name: "blueberry",
-    words: "blueberry, blueberries, bilberry, bilberries, huckleberry, huckleberries, blue berries, 🫐~",
+    words: "blueberry, blueberries, bilberry, bilberries, huckleberry, huckleberries, blue berries, 🫐",
   },
   blackberry: {
     name: "blackberry",
@@ -1032,19 +1031,19 @@ export const englishVocabulary: Vocabulary = {
   mulberry: { name: "mulberry", words: "mulberry, mulberries, shahtoot, toot, mulberry tree*" },
   melon: {
     name: "melon",
-    words: "melon*, melony, cantaloupe*, cantaloup, honeydew*, honeydew melon*, kharbooja, sweet melon*, galia, 🍈~",
+    words: "melon*, melony, cantaloupe*, cantaloup, honeydew*, honeydew melon*, kharbooja, sweet melon*, galia, 🍈",
   },
-  watermelon: { name: "watermelon", words: "watermelon*, water melon*, watermellon, tarbooz, tarbuj, batikh, 🍉~" },
+  watermelon: { name: "watermelon", words: "watermelon*, water melon*, watermellon, tarbooz, tarbuj, batikh, 🍉" },
   coconut: {
     name: "coconut",
     words:
-      "coconut*, coco nut*, coconutty, cocunut, cocnut, cocoanut, coconut oil, coconut milk, coconut water, coconut cream, parachute oil, parachute coconut oil, nariyal, nariyal tel, pina colada*, malibu and, bounty bar*, copra, thengai, desiccated coconut, 🥥~",
+      "coconut*, coco nut*, coconutty, cocunut, cocnut, cocoanut, coconut oil, coconut milk, coconut water, coconut cream, parachute oil, parachute coconut oil, nariyal, nariyal tel, pina colada*, malibu and, bounty bar*, copra, thengai, desiccated coconut, 🥥",
   },
-  pineapple: { name: "pineapple", words: "pineapple*, pine apple*, ananas, pineaple, ananas juice, 🍍~" },
+  pineapple: { name: "pineapple", words: "pineapple*, pine apple*, ananas, pineaple, ananas juice, 🍍" },
   grape: {
     name: "grape",
     words:
-      "grape, grapes, grapey, grape juice, vineyard*, grapevine*, concord grape*, grape soda, angoor, kool aid, 🍇~",
+      "grape, grapes, grapey, grape juice, vineyard*, grapevine*, concord grape*, grape soda, angoor, kool aid, 🍇",
   },
   pomegranate: {
     name: "pomegranate",
@@ -1052,7 +1051,7 @@ export const englishVocabulary: Vocabulary = {
   },
   banana: {
     name: "banana",
-    words: "banana*, bananary, banana bread, banana leaf, banana leaves, plantain*, kela, foam bananas, 🍌~",
+    words: "banana*, bananary, banana bread, banana leaf, banana leaves, plantain*, kela, foam bananas, 🍌",
   },
   lychee: { name: "lychee", words: "lychee*, litchi*, lichee*, lychi, leechi, leechee, litchy, rambutan*" },
   guava: {
@@ -1063,7 +1062,7 @@ export const englishVocabulary: Vocabulary = {
     name: "passion fruit",
     words: "passion fruit*, passionfruit*, maracuja, passion flower*, passionflower*, tropical fruit*",
   },
-  kiwi: { name: "kiwi", words: "kiwi, kiwis, kiwi fruit*, kiwifruit*, 🥝~" },
+  kiwi: { name: "kiwi", words: "kiwi, kiwis, kiwi fruit*, kiwifruit*, 🥝" },
   rhubarb: { name: "rhubarb", words: "rhubarb*, rubarb, rhubard, rhubarb crumble, rhubarb and custard" },
   rum: {
     name: "rum",
@@ -1073,16 +1072,16 @@ export const englishVocabulary: Vocabulary = {
   whisky: {
     name: "whisky",
     words:
-      "whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃~",
+      "whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃",
   },
   wine: {
     name: "wine",
     words:
-      "wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷~",
+      "wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
   },
   beer: {
     name: "beer",
-    words: "beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺~, 🍻~",
+    words: "beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻",
   },
   champagne: {
     name: "champagne",
@@ -1093,7 +1092,10 @@ export const englishVocabulary: Vocabulary = {
     words:
       "desert, deserts, deserty, dune, dunes, bedouin*, empty quarter, sahara, rub al khali, liwa, thar, desert camp*, desert safari*, desert rain, wadi rum, bedu, badia",
   },
-  sand: { name: "sand", words: "sand, sands, sandy, hot sand, sandpit*, sandbox*, sandstorm*, tent, tents, caravan*" },
+  sand: {
+    name: "sand",
+    words: "sand, sands, sandy, hot sand, sandpit*, sandbox*, sandstorm*, tent, tents, camel caravan*",
+  },
   mountain: {
     name: "the mountains",
     words:
@@ -1103,7 +1105,7 @@ export const englishVocabulary: Vocabulary = {
   snow: {
     name: "snow",
     words:
-      "snow, snows, snowy, snowing, snowfall*, first snow, snowflake*, snowman, snowmen, fresh snow, snow day*, skiing, ski slope*, ski trip*, ski resort*, ski lift*, blizzard*, snowstorm*, snowball*, ❄~",
+      "snow, snows, snowy, snowing, snowfall*, first snow, snowflake*, snowman, snowmen, fresh snow, snow day*, skiing, ski slope*, ski trip*, ski resort*, ski lift*, blizzard*, snowstorm*, snowball*, ❄",
   },
   frost: {
     name: "frost",
@@ -1118,7 +1120,7 @@ export const englishVocabulary: Vocabulary = {
   sun: {
     name: "the sun",
     words:
-      "sun, sunlight, sunlit, sunshine, sunny, sunset*, sunbathing, sunbeam*, sunburn, sunburnt, sun warmed, orange sky, orange sunset*, orange light, hot sun, sun kissed, dhoop mein, warm sun, golden hour, ☀~",
+      "sun, sunlight, sunlit, sunshine, sunny, sunset*, sunbathing, sunbeam*, sunburn, sunburnt, sun warmed, orange sky, orange sunset*, orange light, hot sun, sun kissed, dhoop mein, warm sun, golden hour, ☀",
   },
   summer: {
     name: "summer",
@@ -1128,7 +1130,7 @@ export const englishVocabulary: Vocabulary = {
   palm: {
     name: "palm trees",
     words:
-      "palm tree*, palms, palm grove*, palm leaf, palm leaves, tropical, tropics, tropical island*, palm fronds, island holiday*, 🌴~",
+      "palm tree*, palms, palm grove*, palm leaf, palm leaves, tropical, tropics, tropical island*, palm fronds, island holiday*, 🌴",
   },
   morning: {
     name: "the early morning",
@@ -1139,7 +1141,7 @@ export const englishVocabulary: Vocabulary = {
   night: {
     name: "the night",
     words:
-      "night, nights, nighttime, midnight*, evening*, dusk, twilight, night air, late night*, moonlight, moonlit, moon rose, in the dark, after dark, darkness, 🌙~",
+      "night, nights, nighttime, midnight*, evening*, dusk, twilight, night air, late night*, moonlight, moonlit, moon rose, in the dark, after dark, darkness, 🌙",
   },
   stars: { name: "the stars", words: "star, stars, starry, starlight, starlit, moon, moons, full moon, night sky" },
   dancing: {
@@ -1251,7 +1253,7 @@ export const englishVocabulary: Vocabulary = {
   linalyl_acetate: { name: "linalyl acetate", words: "linalyl acetate, linalylacetate, linalyl" },
   aldehyde_c12_mna: {
     name: "aldehyde C-12 MNA",
-    words: "aldehyde c 12 mna, c 12 mna, c12 mna, mna aldehyde, aldehyde c12, 2 methylundecanal, methylundecanal",
+    words: "aldehyde c 12 mna, c 12 mna, c12 mna, mna aldehyde, 2 methylundecanal, methylundecanal, aldehyde c12 mna",
   },
   cis3_hexenol: { name: "leaf alcohol", words: "cis 3 hexenol, cis3 hexenol, leaf alcohol, hexenol" },
   calone: { name: "calone", words: "calone*, calone 1951" },
@@ -1429,7 +1431,7 @@ export const englishVocabulary: Vocabulary = {
   father: {
     name: "your father",
     words:
-      "father*, dad, dads, daddy, daddys, daddies, da, papa, papas, pappa, pop, pops, pa, baba, babas, abba, abbas, abbu, abu, abbi, appa, appas, pitaji, babaji, babuji, papaji, yubba, yuba, abooy, abouy, stepdad*, step dad*, stepfather*, step father*, old man, my old fella, dada, tata, daddyji, achan, nanna garu",
+      "father*, dad, dads, daddy, daddys, daddies, da, papa, papas, pappa, pops, pa, baba, babas, abba, abbas, abbu, abu, abbi, appa, appas, pitaji, babaji, babuji, papaji, yubba, yuba, abooy, abouy, stepdad*, step dad*, stepfather*, step father*, old man, my old fella, dada, tata, daddyji, achan, nanna garu",
   },
   grandmother: {
     name: "your grandmother",
@@ -1517,7 +1519,7 @@ export const englishVocabulary: Vocabulary = {
   ex: {
     name: "your ex",
     words:
-      "ex, exes, exs, my ex, ex boyfriend*, ex girlfriend*, ex husband*, ex wife, ex wifes, ex partner*, ex bf, ex gf, exboyfriend*, exgirlfriend*, exhusband*",
+      "ex, exes, exs, ex boyfriend*, ex girlfriend*, ex husband*, ex wife, ex wifes, ex partner*, ex bf, ex gf, exboyfriend*, exgirlfriend*, exhusband*",
   },
   friend: {
     name: "a friend",

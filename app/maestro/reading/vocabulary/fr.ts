@@ -358,13 +358,14 @@ export const frenchVocabulary: Vocabulary = {
   smoke: {
     name: "fumée",
     words:
-      "fumee*, feu, feux, feu de bois, feux de bois, feu de camp, feu de cheminee, bois brule, bois qui brule, flamme*, flambee*, braise*, brasier*, incendie*, feu de la saint jean, enfumee*, odeur de brule, le brule, de brule, crame*, bruler du bois, sent le brule, feu qui crepite, =fumé, =fumés, fumeux, fumeuse*, notes fumees, note fumee, empyreumatique*, cuir fume",
+      "qui brule, qui brulent, qui brulaient, qui brulait, fumee*, feu, feux, feu de bois, feux de bois, feu de camp, feu de cheminee, bois brule, bois qui brule, flamme*, flambee*, braise*, brasier*, incendie*, feu de la saint jean, enfumee*, odeur de brule, le brule, de brule, crame*, bruler du bois, sent le brule, feu qui crepite, =fumé, =fumés, fumeux, fumeuse*, notes fumees, note fumee, empyreumatique*, cuir fume",
   },
   ash: { name: "cendre", words: "cendre*, cendrier*, suie*" },
   charcoal: { name: "charbon", words: "charbon*, charbon de bois, houille, fusain*, kanoun" },
   chimney: {
     name: "cheminée",
-    words: "cheminee*, atre, poele a bois, foyer de la cheminee, insert a bois, poele a petrole, cantou",
+    words:
+      "poele, poele a charbon, cheminee*, atre, poele a bois, foyer de la cheminee, insert a bois, poele a petrole, cantou",
   },
   barbecue: {
     name: "barbecue",
@@ -504,7 +505,7 @@ export const frenchVocabulary: Vocabulary = {
   peru_balsam: {
     name: "baume du Pérou",
     words:
-      "baume du perou, baume de perou, baume perou, myroxylon pereirae, myroxylon pereirae oil, balsam of peru, baume peruvien, beaume du perou, beaume perou",
+      "myroxylon pereirae oil extract, baume du perou, baume de perou, baume perou, myroxylon pereirae, myroxylon pereirae oil, balsam of peru, baume peruvien, beaume du perou, beaume perou",
   },
   musk: {
     name: "musc",
@@ -630,7 +631,7 @@ export const frenchVocabulary: Vocabulary = {
   rose: {
     name: "rose",
     words:
-      "=rose*, rose, roses, roz, rozes, roseraie*, rosier*, eau de rose, eau de roses, rose de damas, rose de mai, damascena, kelaa, petale* de rose*, rose flower oil, rose flower extract, rosa damascena, rosa centifolia, bouton* de rose, rosa, ma ward, eglantine*, eglantier*, églantier",
+      "rose flower oil extract, =rose*, rose, roses, roz, rozes, roseraie*, rosier*, eau de rose, eau de roses, rose de damas, rose de mai, damascena, kelaa, petale* de rose*, rose flower oil, rose flower extract, rosa damascena, rosa centifolia, bouton* de rose, rosa, ma ward, eglantine*, eglantier*, églantier",
   },
   peony: { name: "pivoine", words: "pivoine*, pivione*, pivoinne*" },
   geranium: {
@@ -641,14 +642,14 @@ export const frenchVocabulary: Vocabulary = {
   jasmine: {
     name: "jasmin",
     words:
-      "jasmin*, jasmain, yasmin, yassmine, jasmine oil, jasmine extract, jasminum, machmoum*, mechmoum, jasmine, jazmin, fell, mesk ellil, mesk el lil, galant de nuit, belle de nuit",
+      "jasmine oil extract, jasmin*, jasmain, yasmin, yassmine, jasmine oil, jasmine extract, jasminum, machmoum*, mechmoum, jasmine, jazmin, fell, mesk ellil, mesk el lil, galant de nuit, belle de nuit",
   },
   jasmine_sambac: { name: "jasmin sambac", words: "sambac, jasmin* sambac, jasmin d arabie, mogra, sampaguita" },
   tuberose: { name: "tubéreuse", words: "tubereuse*, tubereuze*, tuberose*" },
   ylang_ylang: {
     name: "ylang-ylang",
     words:
-      "ylang, ylang ylang, ilang ilang, ylang lang, ilang, ylangylang, cananga, cananga odorata, cananga odorata oil, ylan ylan, ilan ilan",
+      "cananga odorata oil extract, ylang, ylang ylang, ilang ilang, ylang lang, ilang, ylangylang, cananga, cananga odorata, cananga odorata oil, ylan ylan, ilan ilan",
   },
   gardenia: { name: "gardénia", words: "gardenia*, tiare, fleur* de tiare, tiares" },
   magnolia: { name: "magnolia", words: "magnolia*, champaca, champac" },
@@ -691,7 +692,7 @@ export const frenchVocabulary: Vocabulary = {
   lavender: {
     name: "lavande",
     words:
-      "lavande*, lavandin*, lavandes, lavende*, lavandula, lavandula oil, lavandula angustifolia, champ* de lavande, khzama, khouzama, lavender, aspic",
+      "lavandula oil extract, lavande*, lavandin*, lavandes, lavende*, lavandula, lavandula oil, lavandula angustifolia, champ* de lavande, khzama, khouzama, lavender, aspic",
   },
   garden: { name: "jardin", words: "jardin*, patio*, riad*, verger*, potager*, jardinage, jardinet*, cour interieure" },
   meadow: {
