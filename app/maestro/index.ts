@@ -25,12 +25,12 @@
  */
 export { compose } from "./compose.ts";
 export { type Conflict, conflictsOf, type Feasibility, type Loss } from "./feasibility.ts";
-export { readText, unreadIn } from "./reading/read-text.ts";
-export { memoryWords } from "./words/memory-words.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
+export { readText, unreadIn } from "./reading/read-text.ts";
 export { answerWord, facetNames, familyNouns, strengthLevel, structureWord, themeWords } from "./words/answers.ts";
 export { materialNames } from "./words/materials.ts";
+export { memoryWords } from "./words/memory-words.ts";
 export { smellNames } from "./words/smells.ts";
 export { standardName } from "./words/standards.ts";
 export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";

@@ -1,9 +1,7 @@
 import { isThing } from "../reading/known-things.ts";
-import { thingOf } from "../reading/readable.ts";
 import { readText } from "../reading/read-text.ts";
-import { thingNames } from "../reading/thing-names.ts";
-import { type AnswerKey, type Answers, type Localised, type Reading, type ThingId } from "../types.ts";
-import { memoryWords } from "../words/memory-words.ts";
+import { thingOf } from "../reading/readable.ts";
+import type { AnswerKey, Answers, Reading, ThingId } from "../types.ts";
 
 /** The answers in which things are told. */
 const tellings = ["memory", "without", "without_text"] as const satisfies readonly AnswerKey[];
@@ -12,12 +10,6 @@ export const isTelling = (theme: AnswerKey): theme is Telling => tellings.some((
 
 /** What is said of one thing, and in which answer. */
 export type Told = Omit<Reading, "thing"> & { thing: ThingId; theme: Telling };
-
-/** What a thing is called where a reason names it. */
-export function wordFor(id: ThingId): Localised {
-  const { key } = thingOf(id);
-  return key ? memoryWords[key] : thingNames[id];
-}
 
 /** What is told in the texts, in their order: as it was confirmed, or else as it is read. */
 function readingsOf({ memory = "", without_text: text = "", readings }: Answers): (Reading & { theme: Telling })[] {

@@ -1,5 +1,5 @@
-import { perfumes } from "./perfumes.ts";
 import type { Reading, ThingId } from "../types.ts";
+import { perfumes } from "./perfumes.ts";
 import { thingOf } from "./readable.ts";
 import { things } from "./things.ts";
 

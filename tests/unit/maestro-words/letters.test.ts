@@ -4,10 +4,10 @@ import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
-import { hasUnreadSide } from "../../../app/maestro/reading/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
+import { hasUnreadSide } from "../../../app/maestro/reading/unread.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -315,12 +315,10 @@ test("what was chosen to be left out is answered in both letters, and last", () 
 });
 
 test("no letter prints a phrase that names a perfume of another house", () => {
-  const namesBrand = (phrase: string) => /shalimar/i.test(phrase);
   for (const memory of ["like Shalimar but with vanilla", "no Shalimar, no vanilla", "allergic to Shalimar"])
     for (const variant of variants)
       for (const seed of seeds) {
-        const brief = { ...briefOf({ memory }), namesBrand };
-        const letter = writeDescriptions({ variant, brief, notes, dosage: 18, seed });
+        const letter = writeDescriptions({ variant, brief: briefOf({ memory }), notes, dosage: 18, seed });
         for (const language of languages) expect(letter[language]).not.toMatch(/shalimar/i);
       }
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { memoryWords } from "../../../app/maestro/words/memory-words.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { families, memoryKeys, themes } from "../../../app/maestro/types.ts";
@@ -8,6 +7,7 @@ import { answerWord, answerWords, strengthLevel, themeWords } from "../../../app
 import { arabicMaterials } from "../../../app/maestro/words/materials/ar.ts";
 import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNames } from "../../../app/maestro/words/materials.ts";
+import { memoryWords } from "../../../app/maestro/words/memory-words.ts";
 import { faults } from "./readings.ts";
 
 const facets = new Set<string>(materials.map(({ facet }) => facet));

@@ -4,6 +4,7 @@ import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
+import { namesBrand } from "../../reading/brands.ts";
 import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
 import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
 import { hasUnreadSide } from "../../reading/unread.ts";
@@ -205,7 +206,7 @@ function rememberedBy({ kept, ...answer }: Answer, { text }: Phrase): Remembered
 }
 
 /** Finds the first phrase of a memory that only refuses of which the formula is certain to hold nothing. */
-function refusedOf(memory: string, { refusals, refusedMaterials, namesBrand }: MemoryBrief): Remembered | undefined {
+function refusedOf(memory: string, { refusals, refusedMaterials }: MemoryBrief): Remembered | undefined {
   const isSpared = (find: MemoryFind) => {
     const refused = refusedBy(find);
     const motifs = new Set<MotifId | undefined>(refused.flatMap((id) => materialMotifs[id] ?? []));
@@ -214,7 +215,7 @@ function refusedOf(memory: string, { refusals, refusedMaterials, namesBrand }: M
     return refused.length > 0 && indicesOf([...refused, ...alike]).every((index) => refusedMaterials.includes(index));
   };
   const phrase = phrasesOf(memory, refusals).find(
-    ({ text, finds }) => isWhole(text) && !allergic.test(text) && !namesBrand?.(text) && finds.every(isSpared),
+    ({ text, finds }) => isWhole(text) && !allergic.test(text) && !namesBrand(text) && finds.every(isSpared),
   );
   return phrase && { ...quoted(phrase.text), refused: true };
 }
@@ -225,7 +226,7 @@ const allergic = /allerg|аллерг|حساسي/iu;
 export type Without = Partial<Pick<Remembered, "quote" | "script">>;
 
 /** Whether a text or a choice says that something must not be in the perfume; no letter promises that it harms nobody. */
-export function withoutFor({ answers, memoryFinds, namesBrand }: MemoryBrief): Without | undefined {
+export function withoutFor({ answers, memoryFinds }: MemoryBrief): Without | undefined {
   const { memory = "", without = [], without_text = "", readings = [] } = answers;
   const words = readings.filter(({ sense }) => sense === "allergy").map(({ word }) => word);
   const texts = [...textsOf(memory), ...textsOf(without_text)];
@@ -233,15 +234,12 @@ export function withoutFor({ answers, memoryFinds, namesBrand }: MemoryBrief): W
   if (without.length + words.length + told.length === 0) return undefined;
   // Nothing that is wanted was left out, so no such words are quoted.
   const isAlone = (text: string) => !memoryFinds.some(({ word }) => text.includes(word));
-  const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand?.(text));
+  const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand(text));
   return quote === undefined ? {} : { quote: quoted(quote).quote, script: scriptOf(quote) };
 }
 
 /** What a brief says of a memory. */
-export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials"> & {
-  /** Whether a phrase names a perfume of another house, which no letter prints. */
-  namesBrand?: (phrase: string) => boolean;
-};
+export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials">;
 
 /** How a description answers a memory. */
 type Answered = {
@@ -284,7 +282,7 @@ export function memoryFor(
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
-  const { memoryFinds: finds, memoryPhrases: read, refusals, namesBrand } = brief;
+  const { memoryFinds: finds, memoryPhrases: read, refusals } = brief;
   const { memory = "" } = brief.answers;
   const isBrought = notes.some(({ because }) => because.includes("memory"));
   if (finds.length === 0) {
@@ -305,7 +303,7 @@ export function memoryFor(
   if (!one) return undefined;
   const { phrase, answer } = one;
   const isAlone = !allergic.test(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
-  const isQuoted = isAlone && isWhole(phrase.text) && !namesBrand?.(phrase.text);
+  const isQuoted = isAlone && isWhole(phrase.text) && !namesBrand(phrase.text);
   const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
   const materials = answers.flatMap(({ answer: { itself, kept } }) => [...itself, ...kept]).concat(answer.near);
   return {

@@ -1,6 +1,6 @@
-import { arabicMemory } from "../../memory/ar.ts";
 import type { MaterialId } from "../../../types.ts";
 import { arabicMaterials } from "../../materials/ar.ts";
+import { arabicMemory } from "../../memory/ar.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
 
 /** البرغموت والهيل والعود */

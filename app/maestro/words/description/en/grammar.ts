@@ -1,6 +1,6 @@
-import { englishMemory } from "../../memory/en.ts";
 import type { MaterialId } from "../../../types.ts";
 import { englishMaterials } from "../../materials/en.ts";
+import { englishMemory } from "../../memory/en.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
 import { joinWith } from "../lists.ts";
 

@@ -1,7 +1,7 @@
-import { frenchMemory } from "../../memory/fr.ts";
 import type { MaterialId } from "../../../types.ts";
 import { contractA, contractDe, withArticle } from "../../french.ts";
 import { frenchMaterials } from "../../materials/fr.ts";
+import { frenchMemory } from "../../memory/fr.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
 import { joinWith } from "../lists.ts";
 

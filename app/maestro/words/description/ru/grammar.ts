@@ -1,6 +1,6 @@
-import { russianMemory } from "../../memory/ru.ts";
 import type { MaterialId } from "../../../types.ts";
 import { russianMaterials } from "../../materials/ru.ts";
+import { russianMemory } from "../../memory/ru.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
 import { joinWith } from "../lists.ts";
 
