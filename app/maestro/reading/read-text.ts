@@ -16,11 +16,25 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     if (!match) continue;
     const { thing, role } = match.meaning;
     const { length } = match;
+    const isSplit = role !== undefined && length > match.size;
     if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
+    else if (isSplit) spans.push({ at, length: 1, role }, ...thingsWithin(tokens, languages, at + 1, at + length));
     else spans.push({ at, length, ...(role ? { role } : thing && { mention: { thing, at, length } }) });
     at += length - 1;
   }
   return spans;
+}
+
+/** The things that stand inside a cue of several words: "keep oud out", «ليس العود وحده». */
+function thingsWithin(tokens: readonly Token[], languages: Languages, from: number, to: number): Span[] {
+  const within = tokens.slice(from, to).flatMap((_, offset): Span[] => {
+    const at = from + offset;
+    const { thing } = languages.thingAt(tokens, at) ?? {};
+    return thing ? [{ at, length: 1, mention: { thing, at, length: 1 } }] : [];
+  });
+  const named = new Set(within.map(({ at }) => at));
+  const others = Array.from({ length: to - from }, (_, offset) => from + offset).filter((at) => !named.has(at));
+  return [...within, ...others.map((at): Span => ({ at, length: 1, role: "light" }))].sort((one, other) => one.at - other.at);
 }
 
 /** A saying: what it names is no smell. */

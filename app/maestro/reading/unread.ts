@@ -1,4 +1,5 @@
 import { readText } from "./read-text.ts";
+import { thingOf } from "./readable.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
@@ -50,10 +51,13 @@ function sidesOf(phrase: string): string[] {
   return sides;
 }
 
+/** Whether something is read in a text that a perfume can speak of. */
+const smellsOf = (text: string): boolean => readText(text).some(({ thing }) => thingOf(thing).key !== undefined);
+
 /** Whether a phrase names something beside what was found in it: the petrol of "petrol and rain". */
 export function hasUnreadSide(phrase: string): boolean {
   // What follows a comma inside a phrase only describes what stands before it.
   const [head = ""] = phrase.split(/[,،]\s/u);
   const sides = sidesOf(head);
-  return sides.length > 1 && sides.some((side) => namesSomething(side) && readText(side).length === 0);
+  return sides.length > 1 && sides.some((side) => namesSomething(side) && !smellsOf(side));
 }

@@ -168,6 +168,7 @@ export function writeDescriptions(input: DescriptionInput): Localised {
 /** The brief of a visitor who answered nothing. */
 const untold: DescriptionInput["brief"] = {
   answers: {},
+  told: [],
   memoryFinds: [],
   memoryPhrases: [],
   refusals: [],

@@ -260,7 +260,7 @@ export const englishVocabulary: Vocabulary = {
   ginger: {
     name: "ginger",
     words:
-      "ginger, gingery, ginger root, ginger ale, ginger beer, ginger tea, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger",
+      "ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger",
   },
   coriander: {
     name: "coriander",
@@ -322,7 +322,7 @@ export const englishVocabulary: Vocabulary = {
   mint: {
     name: "mint",
     words:
-      "mint, mints, minty, minted, spearmint*, peppermint*, mint tea, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
+      "mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
   },
   eucalyptus: {
     name: "eucalyptus",

@@ -292,7 +292,7 @@ export const frenchVocabulary: Vocabulary = {
   tea: {
     name: "thé",
     words:
-      "=thé, =thés, =thè, the vert, the noir, the a la menthe, the blanc, tasse* de the, du the, le the, un the, mon the, de the, son the, au the, ton the, the chaud, the sucre, the touareg, the du desert, earl grey, matcha, ataya, attaya, atay, theiere*, rooibos, the glace, kinkeliba, lapsang, oolong, feuille* de the, infusion*, sachet* de the, theine",
+      "=thé, =thés, =thè, the vert, the noir, the blanc, tasse* de the, du the, le the, un the, mon the, de the, son the, au the, ton the, the chaud, the sucre, the touareg, the du desert, earl grey, matcha, ataya, attaya, atay, theiere*, rooibos, the glace, kinkeliba, lapsang, oolong, feuille* de the, infusion*, sachet* de the, theine",
   },
   mate: { name: "maté", words: "=maté, mate argentin, yerba mate, yerba, herbe a mate, le mate, du mate" },
   samovar: { name: "samovar", words: "samovar*" },

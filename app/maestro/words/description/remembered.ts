@@ -206,32 +206,41 @@ function rememberedBy({ kept, ...answer }: Answer, { text }: Phrase): Remembered
 }
 
 /** Finds the first phrase of a memory that only refuses of which the formula is certain to hold nothing. */
-function refusedOf(memory: string, { refusals, refusedMaterials }: MemoryBrief): Remembered | undefined {
+function refusedOf(memory: string, brief: MemoryBrief): Remembered | undefined {
+  const { refusals, refusedMaterials } = brief;
+  const isIllness = illnessIn(brief);
   const isSpared = (find: MemoryFind) => {
     const refused = refusedBy(find);
     const motifs = new Set<MotifId | undefined>(refused.flatMap((id) => materialMotifs[id] ?? []));
     // Nothing is left that a card would call by the same name either.
-    const alike = keysOf(materialMotifs).filter((id) => motifs.has(materialMotifs[id]));
+    const alike = find.whole ? [] : keysOf(materialMotifs).filter((id) => motifs.has(materialMotifs[id]));
     return refused.length > 0 && indicesOf([...refused, ...alike]).every((index) => refusedMaterials.includes(index));
   };
   const phrase = phrasesOf(memory, refusals).find(
-    ({ text, finds }) => isWhole(text) && !allergic.test(text) && !namesBrand(text) && finds.every(isSpared),
+    ({ text, finds }) => isWhole(text) && !isIllness(text) && !namesBrand(text) && finds.every(isSpared),
   );
   return phrase && { ...quoted(phrase.text), refused: true };
 }
 
-const allergic = /allerg|аллерг|حساسي/iu;
+/** The visitor's words for what is not borne, "" where it was chosen from a list. */
+const unborneIn = ({ told }: MemoryBrief): string[] =>
+  told.filter(({ sense }) => sense === "allergy").map(({ word }) => word);
+
+/** Whether a phrase tells of something that is not borne. */
+function illnessIn(brief: MemoryBrief): (phrase: string) => boolean {
+  const words = unborneIn(brief).filter((word) => word !== "");
+  return (phrase) => words.some((word) => phrase.includes(word));
+}
 
 /** What must not be in the perfume, if anything was told or chosen: in the words of the text, where they can be quoted. */
 export type Without = Partial<Pick<Remembered, "quote" | "script">>;
 
 /** Whether a text or a choice says that something must not be in the perfume; no letter promises that it harms nobody. */
-export function withoutFor({ answers, memoryFinds }: MemoryBrief): Without | undefined {
-  const { memory = "", without = [], without_text = "", readings = [] } = answers;
-  const words = readings.filter(({ sense }) => sense === "allergy").map(({ word }) => word);
-  const texts = [...textsOf(memory), ...textsOf(without_text)];
-  const told = texts.filter((text) => allergic.test(text) || words.some((word) => text.includes(word)));
-  if (without.length + words.length + told.length === 0) return undefined;
+export function withoutFor(brief: MemoryBrief): Without | undefined {
+  const { answers, memoryFinds } = brief;
+  if (unborneIn(brief).length === 0) return undefined;
+  const texts = [...textsOf(answers.memory ?? ""), ...textsOf(answers.without_text ?? "")];
+  const told = texts.filter(illnessIn(brief));
   // Nothing that is wanted was left out, so no such words are quoted.
   const isAlone = (text: string) => !memoryFinds.some(({ word }) => text.includes(word));
   const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand(text));
@@ -239,7 +248,7 @@ export function withoutFor({ answers, memoryFinds }: MemoryBrief): Without | und
 }
 
 /** What a brief says of a memory. */
-export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials">;
+export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials" | "told">;
 
 /** How a description answers a memory. */
 type Answered = {
@@ -302,7 +311,7 @@ export function memoryFor(
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
   const { phrase, answer } = one;
-  const isAlone = !allergic.test(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
+  const isAlone = !illnessIn(brief)(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
   const isQuoted = isAlone && isWhole(phrase.text) && !namesBrand(phrase.text);
   const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
   const materials = answers.flatMap(({ answer: { itself, kept } }) => [...itself, ...kept]).concat(answer.near);
