@@ -34,7 +34,9 @@ function thingsWithin(tokens: readonly Token[], languages: Languages, from: numb
   });
   const named = new Set(within.map(({ at }) => at));
   const others = Array.from({ length: to - from }, (_, offset) => from + offset).filter((at) => !named.has(at));
-  return [...within, ...others.map((at): Span => ({ at, length: 1, role: "light" }))].sort((one, other) => one.at - other.at);
+  return [...within, ...others.map((at): Span => ({ at, length: 1, role: "light" }))].sort(
+    (one, other) => one.at - other.at,
+  );
 }
 
 /** A saying: what it names is no smell. */

@@ -248,7 +248,10 @@ export function withoutFor(brief: MemoryBrief): Without | undefined {
 }
 
 /** What a brief says of a memory. */
-export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials" | "told">;
+export type MemoryBrief = Pick<
+  Brief,
+  "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials" | "told"
+>;
 
 /** How a description answers a memory. */
 type Answered = {
