@@ -132,6 +132,7 @@ export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, 
   const brief = briefOf(answers);
   const refused = brief.told.filter(({ sense }) => sense === "refused" || sense === "allergy");
   const liked: readonly string[] = brief.wishes.flatMap(({ lists }) => lists.flat());
+  const isHard = brief.exclusions.some((exclusion) => exclusion.isHard);
   const refusesMusk = refused.some(({ thing }) => thing === "musk");
   for (const variant of [premiere, deuxieme]) {
     const lines = variant.formula;
@@ -139,7 +140,9 @@ export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, 
       poured(lines, variant.dosage_pct, thing, sense === "refused" ? sense : "allergy"),
     );
     if (unwanted.some((id) => !liked.includes(id))) found.push("what a memory refuses is poured");
-    found.push(...lineFaults(lines), ...askedFaults(lines, asked, variant === deuxieme));
+    found.push(...lineFaults(lines));
+    // What must not be in a perfume may take the oils of a family with it; the journey says so before it composes.
+    if (!isHard) found.push(...askedFaults(lines, asked, variant === deuxieme));
     const labels = labelsOf(lines, variant.dosage_pct);
     if (labels.join() !== variant.allergens.toSorted().join())
       found.push("a label omits an entry of Annex III or names one too many");

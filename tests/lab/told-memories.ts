@@ -46,6 +46,7 @@ const sweets: MaterialId[][] = [["ethyl_maltol"]];
 const spices: MaterialId[][] = [["cinnamon_bark", "black_pepper", "eugenol", "ginger"]];
 const citrus: MaterialId[][] = [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]];
 const peach: MaterialId[][] = [["gamma_undecalactone", "osmanthus_abs"]];
+const cherry: MaterialId[][] = [["heliotropin"]];
 const berries: MaterialId[][] = [["raspberry_ketone"]];
 const melon: MaterialId[][] = [["melonal"]];
 const sunCream: MaterialId[][] = [["benzyl_salicylate"]];
@@ -163,7 +164,7 @@ export const toldMemories: readonly ToldMemory[] = [
   en("hot milk with honey when I couldn't sleep", [milk, honey]),
   en("sticky dates and the call to prayer", [dates, mosque]),
   en("The magnolia outside my window on Elm Street", [jasmine]),
-  en("cherries stolen from the vicarage", [peach]),
+  en("cherries stolen from the vicarage", [cherry]),
   en("cucumber sandwiches and lilac", [melon, violet]),
   en("strawberries in a paper bag, melting", [berries]),
   en("lime cordial, wasps, the long heat of August", [citrus]),
@@ -241,7 +242,7 @@ export const toldMemories: readonly ToldMemory[] = [
   fr("un bol de lait chaud avec du miel", [milk, honey]),
   fr("les dattes qu'on partageait pendant le ramadan", [dates, mosque]),
   fr("Le magnolia de la place, en avril", [jasmine]),
-  fr("clafoutis aux cerises", [peach]),
+  fr("clafoutis aux cerises", [cherry]),
   fr("les lilas du jardin de mon enfance", [violet]),
   fr("la confiture de fraises de mémé", [berries]),
   // Refus
@@ -318,7 +319,7 @@ export const toldMemories: readonly ToldMemory[] = [
   ru("тёплое молоко с мёдом", [milk, honey]),
   ru("финики, которые отец привёз из Дубая", [dates]),
   ru("магнолии в Сочи", [jasmine]),
-  ru("вишнёвое варенье у тёти Вали", [peach]),
+  ru("вишнёвое варенье у тёти Вали", [cherry]),
   ru("Сирень. Май. Последний звонок.", [violet]),
   ru("антоновка в сенях", [apple]),
   ru("смородиновый куст за баней", [berries]),
@@ -398,7 +399,7 @@ export const toldMemories: readonly ToldMemory[] = [
   ar("التمر الطازج في مزرعة خالي", [dates]),
   ar("شجرة التين في بيتنا القديم في رام الله", [fig]),
   ar("المغنوليا أمام نافذتي في لندن", [jasmine]),
-  ar("كرز لبنان في الصيف", [peach]),
+  ar("كرز لبنان في الصيف", [cherry]),
   ar("لومي وكمون في المچبوس", [citrus, spices]),
   ar("تفاح أخضر وأنا صغير", [apple]),
   ar("فراولة من السوق", [berries]),

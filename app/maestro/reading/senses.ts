@@ -257,7 +257,11 @@ export function markSenses(clauses: readonly Clause[]): void {
       const isOpen = isListNext || (areAhead ? endsWithThing(parts) : isLast(parts, cue));
       open = isOpen ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" } : undefined;
     }
-    if (mentions.length === 0) continue;
+    if (mentions.length === 0) {
+      // What was answered is no list any more that goes on.
+      if (cues.length > 0) before.isList = false;
+      continue;
+    }
     const isMereList = cues.length === 0 && isList(parts);
     const goesOn = before.isList && begin !== "sentence";
     before = {

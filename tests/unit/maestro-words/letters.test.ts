@@ -490,7 +490,7 @@ describe("a memory", () => {
     expect(quotes("my grandmother's kitchen, cinnamon buns")).toEqual(["cinnamon buns"]);
   });
 
-  test.each(["petrol", "jsp", "l'essence", "бензин", "سيارة خالي"])(
+  test.each(["petrol", "jsp", "l'essence", "бензин", "سيارة قديمة"])(
     "that we cannot read is not mentioned: %s",
     (memory) => {
       const letter = (variant: VariantKind, answers: Answers) => letters(variant, { season: ["winter"], ...answers });

@@ -60,15 +60,15 @@ test("what composes another perfume of the same answers has another version", ()
     {
       "concessions": "4f6e91c8",
       "engine": "23",
-      "formulas": "f96574a3",
+      "formulas": "3d68c743",
       "influences": "e4191e23",
-      "labels": "81314e66",
-      "lexicon": "50987c87",
+      "labels": "4cc7e5a3",
+      "lexicon": "24618814",
       "memories": "c3b84719",
-      "notes": "6c1b5c56",
+      "notes": "569a66d1",
       "palette": "88e3606698bf1074",
-      "sheets": "a9f15cc7",
-      "unfolding": "9848660f",
+      "sheets": "aed5208c",
+      "unfolding": "81dc3c9b",
       "wholeKinds": "8d93154c",
     }
   `);

@@ -459,11 +459,11 @@ export const frenchVocabulary: Vocabulary = {
   pine: {
     name: "pin",
     words:
-      "pin, pins, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime",
+      "pin, pins, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
   },
   fir: {
     name: "sapin",
-    words: "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies",
+    words: "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
   },
   spruce: { name: "épicéa", words: "epicea*, epinette*, biere d epinette, sapinette*, meleze*" },
   christmas_tree: { name: "sapin de Noël", words: "sapin* de noel, arbre* de noel, boule* de noel" },
@@ -976,7 +976,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   sweet: {
     name: "sucré",
-    words: "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~",
+    words: "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, trop sucre, trop sucree, trop sucres, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, tout sucre, tres sucre, tres sucree",
   },
   powdery: {
     name: "poudré",
