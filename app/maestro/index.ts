@@ -24,7 +24,6 @@
  * along. Pages load `compose.ts` when they first compose: an isolate starts sooner without it.
  */
 export { compose } from "./compose.ts";
-export { type Conflict, conflictsOf, type Feasibility, type Loss } from "./feasibility.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { readText, unreadIn } from "./reading/read-text.ts";

@@ -86,6 +86,12 @@ function acceptedBy({ accept }: Phrase) {
   return { also, notNeeded, same };
 }
 
+/** The tags that are as right as one of a phrase. */
+export function alikeIn(phrase: Phrase, tag: string): string[] {
+  const { same } = acceptedBy(phrase);
+  return [tag, ...same.flatMap(([one, other]) => (one === tag ? other : other === tag ? one : []))];
+}
+
 /** The kinds of a phrase that are read otherwise than it says, each with what is missing and what is too much. */
 export function faultsIn(phrase: Phrase): Partial<Record<PhraseKind, { missing: string[]; surplus: string[] }>> {
   const found = foundIn(phrase.text);

@@ -2,35 +2,46 @@
 import { keysOf } from "../../app/encoding/record.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { compose } from "../../app/maestro/compose.ts";
+import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { isThing } from "../../app/maestro/reading/known-things.ts";
 import { readText } from "../../app/maestro/reading/read-text.ts";
 import { thingOf } from "../../app/maestro/reading/readable.ts";
 import { type ThingId, variants } from "../../app/maestro/types.ts";
 import { median } from "../support/statistics.ts";
 import { poured } from "./exclusions.ts";
-import { faultsIn, type Phrase, phraseKinds, phrasesIn } from "./phrases.ts";
+import { alikeIn, faultsIn, type Phrase, phraseKinds, phrasesIn } from "./phrases.ts";
 import { randomStream } from "./random-stream.ts";
 import { sessionId } from "./samples.ts";
 import { plainThings, sentencesAbout } from "./sentences.ts";
 
 type Row = { metric: string; bar: string; met: boolean; value: string };
-export type ReadingReport = Record<Language, Row[]>;
+type ReadingReport = Record<Language, Row[]>;
 
 const rightBar = 0.97;
 const percent = (part: number, of: number) => (of === 0 ? "–" : `${((100 * part) / of).toFixed(1)} %`);
 const thingFor = (tag: string): ThingId[] => [tag.replaceAll("-", "_")].filter(isThing);
 
-/** What of the things that a phrase refuses, or is allergic to, stands in the perfumes that are composed from it. */
-function pouredFrom({ text, refused, allergy }: Phrase, index: number): { refused: number; allergy: number } {
-  const composition = compose({ answers: { memory: text }, session: sessionId(index) });
-  const held = (tags: readonly string[], way: "refused" | "allergy") =>
-    tags.flatMap(thingFor).filter((thing) =>
-      variants.some((variant) => {
-        const { formula, dosage_pct: dosage } = composition[variant];
-        return poured(formula, dosage, thing, way).length > 0;
-      }),
+/**
+ * How many of the things that a phrase refuses, or is allergic to, stand in the perfumes that are composed from it. What it
+ * wishes for by another name is spared: clean linen, but no soap.
+ */
+function pouredFrom(phrase: Phrase, index: number): { refused: number; allergy: number } {
+  const answers = { memory: phrase.text };
+  const composition = compose({ answers, session: sessionId(index) });
+  const wished: readonly string[] = briefOf(answers).wishes.flatMap(({ lists }) => lists.flat());
+  const isPoured = (thing: ThingId, way: "refused" | "allergy") =>
+    variants.some((variant) => {
+      const { formula, dosage_pct: dosage } = composition[variant];
+      return poured(formula, dosage, thing, way).some((one) => way === "allergy" || !wished.includes(one));
+    });
+  const held = (way: "refused" | "allergy") =>
+    phrase[way].filter((tag) =>
+      alikeIn(phrase, tag)
+        .flatMap(thingFor)
+        .every((thing) => isPoured(thing, way)),
     ).length;
-  return { refused: held(refused, "refused"), allergy: held(allergy, "allergy") };
+  const count = (way: "refused" | "allergy") => (phrase[way].some((tag) => thingFor(tag).length > 0) ? held(way) : 0);
+  return { refused: count("refused"), allergy: count("allergy") };
 }
 
 /** How the open phrases of a language are read, and what is poured of them. */
@@ -128,7 +139,7 @@ function movedByUseless(language: Language, count: number): number {
   const letters = alphabets[language];
   const mash = () =>
     Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
-      Array.from({ length: 2 + Math.floor(random() * 9) }, () => letters[Math.floor(random() * letters.length)]).join(
+      Array.from({ length: 4 + Math.floor(random() * 8) }, () => letters[Math.floor(random() * letters.length)]).join(
         "",
       ),
     ).join(" ");

@@ -7,7 +7,7 @@ import { things } from "../../app/maestro/reading/things.ts";
 import type { ThingId } from "../../app/maestro/types.ts";
 
 /** The senses in which the plain sentences name a thing. */
-export const plainSenses = ["wanted", "refused", "allergy"] as const;
+const plainSenses = ["wanted", "refused", "allergy"] as const;
 type PlainSense = (typeof plainSenses)[number];
 
 /** Ten plain ways to want a thing, to refuse it and to be allergic to it; * stands for its name, in the nominative. */

@@ -17,7 +17,7 @@ import { vocabularies } from "./vocabulary/vocabularies.ts";
 import type { Spellings } from "./vocabulary/vocabulary.ts";
 
 /** What a phrase does in a text, beside naming a thing. */
-export const roles = [
+const roles = [
   "nothing",
   "hostile",
   "not",

@@ -5,6 +5,7 @@ import { textsOf } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { type Begin, type Clause, isLight, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
+import { beginsWithAnd } from "./spelling.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 const markup = /<\/?[a-z!][^>]*>?/iu;
@@ -142,16 +143,23 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
 
 const isWhole = (mention: Mention | undefined) => mention !== undefined && (thingOf(mention.thing).whole ?? false);
 
-/** Whether a whole kind of smell stands beside a thing, which it then describes: "fresh bread". */
+/**
+ * Whether a whole kind of smell stands beside a thing, which it then describes: "fresh bread", « pain frais ». A Russian
+ * adjective stands before its noun and an Arabic one behind it; with an "and" written onto it, it is no adjective.
+ */
 function describes(tokens: readonly Token[], spans: readonly Span[], index: number): boolean {
-  if (!isWhole(spans[index]?.mention)) return false;
-  const isThing = (one: Span | undefined, other: Span | undefined) => {
-    const beside = one === spans[index] ? other : one;
-    if (!one || !other || !beside?.mention || isWhole(beside.mention) || thingOf(beside.mention.thing).person)
+  const span = spans[index];
+  if (!span || !isWhole(span.mention)) return false;
+  const script = tokens[span.at]?.script;
+  const isDescribed = (one: Span | undefined, other: Span | undefined, thing: Span | undefined) => {
+    if (!one || !other || !thing?.mention || isWhole(thing.mention) || thingOf(thing.mention.thing).person)
       return false;
     return one.at + one.length === other.at && /^\s+$/u.test(tokens[other.at]?.gap ?? "");
   };
-  return isThing(spans[index - 1], spans[index]) || isThing(spans[index], spans[index + 1]);
+  const [before, after] = [spans[index - 1], spans[index + 1]];
+  const isBehind = isDescribed(before, span, before) && !beginsWithAnd(tokens[span.at]?.spellings[0] ?? "");
+  if (script === "arabic") return isBehind;
+  return isDescribed(span, after, after) || (script === "latin" && isBehind);
 }
 
 /** Whether a clause names whole kinds of smell and nothing else: "woody and fresh". */

@@ -56,7 +56,7 @@ const cueRoles: Partial<Record<Role, Pick<Cue, "sense" | "reach" | "after">>> = 
   allergyAfter: { sense: "allergy", reach: "clause", after: true },
 };
 const cueOf = (part: Part | undefined) => cueRoles[roleOf(part) ?? "light"];
-export const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
+const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
 
 /** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
 const denied: Partial<Record<Role, Role | null>> = {

@@ -1,6 +1,6 @@
 /** Folding: words are brought to one spelling before they are looked up. */
 
-export const scripts = ["arabic", "cyrillic", "latin"] as const;
+const scripts = ["arabic", "cyrillic", "latin"] as const;
 export type Script = (typeof scripts)[number];
 
 /** The script of a word's first letter. */

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import { inEachLanguage, languages } from "../../i18n/languages.ts";
 import { allergens } from "../palette/allergens.ts";
-import type { Language, Localised, ReadableId, ThingId } from "../types.ts";
+import type { Localised, ReadableId, ThingId } from "../types.ts";
 import { perfumes } from "./perfumes.ts";
 import { thingOf } from "./readable.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
@@ -20,14 +20,8 @@ const canBeLeft = keysOf(things).filter((id) => {
   return !person && !scene && (entries ?? key) !== undefined;
 });
 
-/** What can be chosen to be left out, in the order of its names. */
-export function leaveable(language: Language): ThingId[] {
-  const { compare } = new Intl.Collator(language);
-  return [...canBeLeft].sort((one, other) => compare(thingNames[one][language], thingNames[other][language]));
-}
-
 /** The names by which the label of a perfume calls a thing. */
-export const labelsOf = (id: ThingId): string[] =>
+const labelsOf = (id: ThingId): string[] =>
   allergens.flatMap(({ entry, label }) => (thingOf(id).entries?.includes(entry) ? [label] : []));
 
 const bareWords = (words: string) => words.replace(/[*~=]/gu, "").replace(/(?<!\p{L})_(?!\p{L})/gu, " ");

@@ -16,12 +16,12 @@ export const englishVocabulary: Vocabulary = {
   wet_stone: {
     name: "wet stone",
     words:
-      "wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
+      "hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   },
   earth: {
     name: "earth",
     words:
-      "earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil",
+      "terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil",
   },
   cellar: {
     name: "a cellar",
@@ -39,7 +39,7 @@ export const englishVocabulary: Vocabulary = {
   harbour: {
     name: "a harbour",
     words:
-      "harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*",
+      "crab pot*, lobster pot*, fishing net*, harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*",
   },
   river: {
     name: "a river",
@@ -102,12 +102,12 @@ export const englishVocabulary: Vocabulary = {
   matches: {
     name: "struck matches",
     words:
-      "matches, matchstick*, match stick*, struck match, lit match, sulphur, sulfur, box of matches, safety match*, struck matches",
+      "swan vestas, swan vesta, bryant and may, matches, matchstick*, match stick*, struck match, lit match, sulphur, sulfur, box of matches, safety match*, struck matches",
   },
   coffee: {
     name: "coffee",
     words:
-      "coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder",
+      "kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder",
   },
   cafe: {
     name: "a café",
@@ -141,7 +141,7 @@ export const englishVocabulary: Vocabulary = {
   bread: {
     name: "warm bread",
     words:
-      "bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
+      "cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   },
   bakery: {
     name: "a bakery",
@@ -167,7 +167,7 @@ export const englishVocabulary: Vocabulary = {
   candy: {
     name: "sweets",
     words:
-      "candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬",
+      "cola cube*, rhubarb and custards, flying saucers, fruit salads, candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬",
   },
   sugar: {
     name: "sugar",
@@ -182,7 +182,7 @@ export const englishVocabulary: Vocabulary = {
   cake: {
     name: "cake",
     words:
-      "cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁",
+      "barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁",
   },
   cotton_candy: {
     name: "candyfloss",
@@ -322,7 +322,7 @@ export const englishVocabulary: Vocabulary = {
   mint: {
     name: "mint",
     words:
-      "mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
+      "polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
   },
   eucalyptus: {
     name: "eucalyptus",
@@ -387,13 +387,13 @@ export const englishVocabulary: Vocabulary = {
   stable: {
     name: "a stable",
     words:
-      "stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
+      "silage, hen house*, henhouse*, chicken coop*, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
   },
   camel: { name: "camels", words: "camel, camels, camel race*, camel farm*, 🐪, 🐫" },
   tobacco: {
     name: "tobacco",
     words:
-      "tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines",
+      "golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines",
   },
   smoke: {
     name: "a wood fire",
@@ -408,11 +408,11 @@ export const englishVocabulary: Vocabulary = {
   },
   barbecue: {
     name: "a barbecue",
-    words: "barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
+    words: "on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
   },
   tar: {
     name: "tar",
-    words: "tar, tarry, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
+    words: "tarred rope*, tarry, tar, tarry, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
   },
   gunpowder: {
     name: "gunpowder",
@@ -437,7 +437,7 @@ export const englishVocabulary: Vocabulary = {
   paper: {
     name: "paper",
     words:
-      "paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office",
+      "banknote*, paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office",
   },
   ink: { name: "ink", words: "ink, inks, inky, fountain pen*, printing press*, felt tip*, marker pen*, sharpie*" },
   attic: {
@@ -451,7 +451,7 @@ export const englishVocabulary: Vocabulary = {
       "wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust",
   },
   oak: { name: "oak", words: "oak, oaks, oaky, oak tree*, oakwood, oak wood, oak barrel*, oak cask*" },
-  birch: { name: "birch", words: "birch*, birch tree*, birchwood, aspen*" },
+  birch: { name: "birch", words: "birch pollen, birch*, birch tree*, birchwood, aspen*" },
   bamboo: { name: "bamboo", words: "bamboo*, reed, reeds, rattan, wicker" },
   rosewood: { name: "rosewood", words: "rosewood*, rose wood, bois de rose, palisander, jacaranda, aniba" },
   ebony: { name: "ebony", words: "ebony, blackwood, african blackwood" },
@@ -512,7 +512,7 @@ export const englishVocabulary: Vocabulary = {
   },
   cypress: {
     name: "cypress",
-    words: "cypress, cypresses, cyprus tree*, cypress tree*, thuja, hinoki, cupressus, cyprès",
+    words: "cypress pollen, cypress, cypresses, cyprus tree*, cypress tree*, thuja, hinoki, cupressus, cyprès",
   },
   moss: { name: "moss", words: "moss, mosses, mossy, lichen*, chypre, chypres" },
   oakmoss: { name: "oakmoss", words: "oakmoss*, oak moss, evernia prunastri, mousse de chene" },
@@ -645,7 +645,7 @@ export const englishVocabulary: Vocabulary = {
   rubber: {
     name: "rubber",
     words:
-      "rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers",
+      "plimsoll*, neoprene, wetsuit*, rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers",
   },
   plastic: {
     name: "plastic",
@@ -679,7 +679,7 @@ export const englishVocabulary: Vocabulary = {
   metal: {
     name: "metal",
     words:
-      "metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish",
+      "iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish",
   },
   chalk: {
     name: "chalk",
@@ -692,7 +692,7 @@ export const englishVocabulary: Vocabulary = {
   hospital: {
     name: "a hospital",
     words:
-      "hospital*, hospitally, clinic, clinical, disinfectant*, dettol, savlon, antiseptic*, tcp, germolene, surgical spirit, hand sanitiser, hand sanitizer, sanitiser, sanitizer, rubbing alcohol, dentist*, ward floor, phenyl, phenyle, lysol, iodine, elastoplast*, sticking plaster*, bandaid*, band aid*",
+      "jeyes fluid, jeyes, hospital*, hospitally, clinic, clinical, disinfectant*, dettol, savlon, antiseptic*, tcp, germolene, surgical spirit, hand sanitiser, hand sanitizer, sanitiser, sanitizer, rubbing alcohol, dentist*, ward floor, phenyl, phenyle, lysol, iodine, elastoplast*, sticking plaster*, bandaid*, band aid*",
   },
   medicine: {
     name: "medicine",
@@ -881,7 +881,7 @@ export const englishVocabulary: Vocabulary = {
   grass: {
     name: "cut grass",
     words:
-      "grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*",
+      "grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*",
   },
   leaves: {
     name: "green leaves",

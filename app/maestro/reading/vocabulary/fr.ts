@@ -4,7 +4,7 @@ export const frenchVocabulary: Vocabulary = {
   rain: {
     name: "pluie",
     words:
-      "pluie*, pluvieu~, brume*, brouillard*, averse*, bruine*, crachin*, drache*, ondee*, pleut, pleuvait, pleuvoir, mousson*, saison* des pluies, hivernage, giboulee*, petrichor, petricor",
+      "pluie*, pluvieu~, brume*, brouillard*, averse*, bruine*, crachin*, drache*, ondee*, pleut, pleuvait, pleuvoir, mousson*, saison* des pluies, hivernage, giboulee*, petrichor, petricor, pluit, plui",
   },
   thunder: {
     name: "orage",
@@ -91,7 +91,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   wax: {
     name: "cire",
-    words: "cire, cires, encaustique, cire a parquet, cire des meubles, parquet cire, meuble* cire*, cirage du parquet",
+    words: "cire, cires, encaustique, cire a parquet, cire des meubles, parquet cire, meuble* cire*, cirage du parquet, table* ciree*, escalier* cire*, sol* cire*, plancher* cire*",
   },
   lantern: { name: "lanterne", words: "lanterne*, lampion*, lampe a petrole, lampe a huile, fanal, lampe tempete" },
   matches: { name: "allumettes", words: "allumette*, soufre, briquet*" },
@@ -167,12 +167,12 @@ export const frenchVocabulary: Vocabulary = {
   sugar: {
     name: "sucre",
     words:
-      "sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre",
+      "sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre, sirop d erable, tire d erable, sucre d erable, eau d erable, beurre d erable, cabane* a sucre, tire sur la neige",
   },
   caramel: {
     name: "caramel",
     words:
-      "caramel*, caramel* au beurre sale*, caramelise*, beurre sale, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine",
+      "caramel*, caramel* au beurre sale*, caramelise*, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine, caramel* beurre sale, caramel* au beurre sale",
   },
   cake: {
     name: "gâteau",
@@ -219,7 +219,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   butter: {
     name: "beurre",
-    words: "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine",
+    words: "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
   },
   yoghurt: {
     name: "yaourt",
@@ -233,7 +233,7 @@ export const frenchVocabulary: Vocabulary = {
   spices: {
     name: "épices",
     words:
-      "epice*, epices, ras el hanout, raselhanout, souk aux epices, marche aux epices, souk des epices, melange d epices, massala, masala, garam masala, chai latte, chai, soukh",
+      "epice*, epices, ras el hanout, raselhanout, souk aux epices, marche aux epices, souk des epices, melange d epices, massala, masala, garam masala, chai latte, chai, soukh, tchai",
   },
   cinnamon: {
     name: "cannelle",
@@ -388,7 +388,7 @@ export const frenchVocabulary: Vocabulary = {
   fish: {
     name: "poisson",
     words:
-      "poisson*, sardine*, poissonnerie*, poissonnier*, crevette*, thon, maquereau*, morue*, poisson fume, yaboy, guedj, poisson seche",
+      "poisson*, sardine*, poissonnerie*, poissonnier*, crevette*, thon, maquereau*, morue*, poisson fume, yaboy, guedj, poisson seche, crustace*, fruits de mer, crabe*, homard*, langouste*, langoustine*, moules, calamar*, poulpe*, anguille*, truite*, saumon*, hareng*, nuoc mam",
   },
   books: {
     name: "vieux livres",
@@ -413,7 +413,7 @@ export const frenchVocabulary: Vocabulary = {
   wood: {
     name: "bois",
     words:
-      "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa",
+      "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres",
   },
   oak: { name: "chêne", words: "chene, chenes, bois de chene, fut* de chene, tonneau, tonneaux, barrique*" },
   birch: { name: "bouleau", words: "bouleau, bouleaux, ecorce de bouleau" },
@@ -572,7 +572,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   fur: { name: "fourrure", words: "fourrure*, pelage*, vison, peau de mouton" },
   rubber: { name: "caoutchouc", words: "caoutchouc*, pneu*, latex, gomme brulee" },
-  plastic: { name: "plastique", words: "plastique*, pvc, vinyle*, poupee neuve" },
+  plastic: { name: "plastique", words: "plastique*, pvc, vinyle*, poupee neuve, toile* ciree*" },
   petrol: {
     name: "essence (carburant)",
     words:
@@ -588,7 +588,7 @@ export const frenchVocabulary: Vocabulary = {
       "peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
   },
   turpentine: { name: "térébenthine", words: "terebenthine*, terebentine*, turpentine, essence de terebenthine" },
-  glue: { name: "colle", words: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre" },
+  glue: { name: "colle", words: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire" },
   metal: {
     name: "métal",
     words: "metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
@@ -757,7 +757,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   wheat: {
     name: "blé",
-    words: "ble, bles, champ* de ble, moisson*, epi* de ble, avoine, orge, seigle, cereale*, mil, sarrasin",
+    words: "ble, bles, champ* de ble, moisson*, epi* de ble, avoine, orge, seigle, cereale*, mil, sarrasin, gluten",
   },
   tonka: { name: "fève tonka", words: "tonka*, feve* tonka, feve* de tonka, tonca" },
   lemon: {
@@ -827,7 +827,7 @@ export const frenchVocabulary: Vocabulary = {
     words: "cerise*, cerisier*, griotte*, kirsch, bigarreau*, amarena, guigne*, guignolet, serise",
   },
   raspberry: { name: "framboise", words: "framboise*, framboisier*" },
-  strawberry: { name: "fraise", words: "fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze" },
+  strawberry: { name: "fraise", words: "fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze, frez, frese*, fraiz" },
   blackcurrant: { name: "cassis", words: "cassis, bourgeon* de cassis, creme de cassis, kir" },
   redcurrant: { name: "groseille", words: "groseille*, groseillier*, gadelle*" },
   blueberry: { name: "myrtille", words: "myrtille*, bleuet, bleuets, tarte aux bleuets, myrtillier*, brimbelle*" },
@@ -1263,7 +1263,7 @@ export const frenchVocabulary: Vocabulary = {
   grandmother: {
     name: "grand-mère",
     words:
-      "grand mere*, grands meres, grandmere*, mamie*, mamies, mamy, mami, memere*, =mémé*, ma meme, mamita, grand maman, grandmaman, bonne maman, bonnemaman, bobonne*, nonna, mamou, manou, aieule*, grands parents, mamet, mamoune, maminou, mam goz, jeddati, jedda, djedda, setti, teta, teita, g mere, gd mere, gd mère, gran mere, grd mere, babouchka, abuela, mémère",
+      "grand mere*, grands meres, grandmere*, mamie*, mamies, mamy, mami, memere*, =mémé*, ma meme, mamita, grand maman, grandmaman, bonne maman, bonnemaman, bobonne*, nonna, mamou, manou, aieule*, grands parents, mamet, mamoune, maminou, mam goz, jeddati, jedda, djedda, setti, teta, teita, g mere, gd mere, gd mère, gran mere, grd mere, babouchka, abuela, mémère, =mamé",
   },
   grandfather: {
     name: "grand-père",
@@ -1372,7 +1372,7 @@ export const frenchVocabulary: Vocabulary = {
   doctor: {
     name: "médecin",
     words:
-      "docteur*, medecin*, toubib*, infirmier*, infirmiere*, dermato*, dermatologue*, allergologue*, gyneco*, sage femme, dentiste*, pediatre*, kine, pharmacien*, pharmacienne*, generaliste*, dr, doc",
+      "docteur*, medecin*, toubib*, infirmier*, infirmiere*, dermato*, dermatologue*, gyneco*, sage femme, dentiste*, pediatre*, kine, pharmacien*, pharmacienne*, generaliste*, dr, doc",
   },
   boss: {
     name: "patron, patronne",

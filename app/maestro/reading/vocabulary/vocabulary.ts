@@ -6,7 +6,7 @@ import type { ThingId } from "../things.ts";
  * `rain*` stands for the word with any inflectional suffix of the language, `дожд~` for anything that follows, `=thé` for
  * the word as written, with its accents, and `_` between words for up to two others.
  */
-export type Named = { name: string; words: string };
+type Named = { name: string; words: string };
 
 export type Vocabulary = Readonly<Record<ThingId, Named>>;
 /** The words of another way to write a language, such as Arabic in Latin letters. */
