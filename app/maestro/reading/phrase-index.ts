@@ -60,6 +60,8 @@ export class PhraseIndex<Meaning> {
   readonly #ordinary: ReadonlySet<string>;
   /** What was found for the words of the last texts: most words of a text are common ones. */
   readonly #known = new Map<string, Beginning<Meaning>>();
+  readonly #none: Beginning<Meaning> = { bySecond: new Patterns(), others: [] };
+  readonly #knownNear = new Map<string, Match<Meaning> | undefined>();
   /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
   #shortened: Patterns<Meaning> | undefined;
 
@@ -141,7 +143,7 @@ export class PhraseIndex<Meaning> {
         found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
       }
     }
-    const beginning: Beginning<Meaning> = { bySecond: new Patterns(), others: [] };
+    const beginning: Beginning<Meaning> = found.length === 0 ? this.#none : { bySecond: new Patterns(), others: [] };
     for (const pattern of found) {
       const [, second] = pattern.words;
       if (second?.ending === "exact" && !second.accented) beginning.bySecond.put(second.stem, pattern);
@@ -154,13 +156,16 @@ export class PhraseIndex<Meaning> {
 
   /** The longest of some patterns that begin at `tokens[at]`, or what was found before if that is longer. */
   #longest(
-    patterns: readonly Pattern<Meaning>[],
+    patterns: readonly Pattern<Meaning>[] | undefined,
     tokens: readonly Token[],
     at: number,
-    found?: Match<Meaning>,
+    isBare: boolean,
+    found: Match<Meaning> | undefined,
   ): Match<Meaning> | undefined {
+    if (!patterns) return found;
     let best = found;
-    for (const { words, size, meaning } of patterns) {
+    for (const { words, size, meaning, isName } of patterns) {
+      if (isBare && !isName) continue;
       const stem = words[0]?.stem.length ?? 0;
       if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
       const length = this.#lengthFrom(words, 0, tokens, at);
@@ -176,24 +181,42 @@ export class PhraseIndex<Meaning> {
   matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
     const token = tokens[at];
     if (!token) return undefined;
-    const next = tokens[at + 1];
-    const seconds = next ? [...next.spellings, ...next.bare] : [];
-    const search = (spellings: readonly string[], isBare: boolean) => {
-      let best: Match<Meaning> | undefined;
-      for (const spelling of spellings) {
-        const { bySecond, others } = this.#beginningWith(spelling);
-        for (const patterns of [...seconds.map((second) => bySecond.get(second) ?? []), others]) {
-          best = this.#longest(isBare ? patterns.filter(({ isName }) => isName) : patterns, tokens, at, best);
-        }
-      }
-      return best;
-    };
     const { written, spellings, bare } = token;
-    return search(spellings.includes(written) ? spellings : [written, ...spellings], false) ?? search(bare, true);
+    const asWritten = spellings.includes(written) ? spellings : [written, ...spellings];
+    return this.#search(asWritten, tokens, at, false) ?? this.#search(bare, tokens, at, true);
+  }
+
+  /** @param isBare whether the spellings are without an article or preposition, so that they name things only */
+  #search(
+    spellings: readonly string[],
+    tokens: readonly Token[],
+    at: number,
+    isBare: boolean,
+  ): Match<Meaning> | undefined {
+    let best: Match<Meaning> | undefined;
+    const next = tokens[at + 1];
+    for (const spelling of spellings) {
+      const { bySecond, others } = this.#beginningWith(spelling);
+      if (next && bySecond.size > 0) {
+        for (const second of next.spellings) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
+        for (const second of next.bare) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
+      }
+      best = this.#longest(others, tokens, at, isBare, best);
+    }
+    return best;
   }
 
   /** The pattern of one word from which a token differs by one letter. */
-  nearTo({ spellings, bare }: Token): Match<Meaning> | undefined {
+  nearTo(token: Token): Match<Meaning> | undefined {
+    const word = token.spellings[0] ?? token.written;
+    if (!this.#knownNear.has(word)) {
+      if (this.#knownNear.size >= mostKnown) this.#knownNear.clear();
+      this.#knownNear.set(word, this.#nearest(token));
+    }
+    return this.#knownNear.get(word);
+  }
+
+  #nearest({ spellings, bare }: Token): Match<Meaning> | undefined {
     this.#shortened ??= this.#shorten();
     const forms = [...spellings, ...bare];
     if (forms.some((form) => this.#ordinary.has(form))) return undefined;

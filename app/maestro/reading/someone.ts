@@ -31,14 +31,14 @@ export function someoneIn(
   languages: Languages,
 ): (index: number) => boolean {
   const typed = (at: number) => text.slice(tokens[at]?.start, tokens[at]?.end ?? 0);
-  const known = new Set(spans.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
+  const isKnown = (token: number) => spans.some(({ at, length }) => at <= token && token < at + length);
   const isPerson = (index: number) => {
     const thing = spans[index]?.mention?.thing;
     return thing !== undefined && (thingOf(thing).person ?? false);
   };
   const touches = (at: number) => /^\s+$/u.test(tokens[at]?.gap ?? "");
   /** A capitalised word that is no thing, beside a name: a surname. */
-  const isSurname = (at: number) => capitalised.test(typed(at)) && !known.has(at);
+  const isSurname = (at: number) => capitalised.test(typed(at)) && !isKnown(at);
   let tells: boolean | undefined;
   const capitalsTell = () => {
     tells ??= tokens.some(({ script }, at) => script !== "symbol" && at > 0 && !/^\p{Lu}/u.test(typed(at)));

@@ -27,6 +27,22 @@ function unstretched(word: string): string[] {
   return [word.replace(/(\p{L})\1{2,}/gu, "$1"), word.replace(/(\p{L})\1{2,}/gu, "$1$1")];
 }
 
+/** The spellings of the words of the last texts: most words of a text are common ones. */
+const known = new Map<string, Pick<Token, "script" | "spellings" | "bare">>();
+const mostKnown = 4000;
+
+function formsOf(written: string): Pick<Token, "script" | "spellings" | "bare"> {
+  const found = known.get(written);
+  if (found) return found;
+  const [letter] = /\p{L}/u.exec(written) ?? [];
+  const isWord = letter !== undefined || /^\d/u.test(written);
+  const script = isWord ? scriptOf(letter ?? written) : "symbol";
+  const forms = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
+  if (known.size >= mostKnown) known.clear();
+  known.set(written, { script, ...forms });
+  return { script, ...forms };
+}
+
 function spellingsOf(written: string, script: Script): Pick<Token, "spellings" | "bare"> {
   const folded = fold(written, script);
   const spellings = [folded, ...unstretched(folded)];
@@ -43,10 +59,7 @@ export function tokenise(text: string): Token[] {
     const written = typed.toLowerCase().normalize("NFC");
     const gap = text.slice(end, start);
     end = start + length;
-    const isWord = /^[\p{L}\p{M}\d]/u.test(written);
-    const script = isWord ? scriptOf(/\p{L}/u.exec(written)?.[0] ?? written) : "symbol";
-    const forms = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
-    tokens.push({ written, ...forms, script, start, end, gap, possessive });
+    tokens.push({ written, ...formsOf(written), start, end, gap, possessive });
   };
   for (const { 0: match, index } of text.matchAll(wordPattern)) {
     let rest = match;

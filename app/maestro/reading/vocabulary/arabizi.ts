@@ -12,34 +12,35 @@ const attached = (words: string): string =>
 
 /** Arabic in Latin letters, with 2 for ء, 3 for ع, 5 or 7' for خ, 6 for ط, 7 for ح, 8 or 9 for ق or ص, and in the French way of the Maghreb. */
 const spellings = {
-  rain: "matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
+  rain: "lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
-  earth: "trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
+  earth: "tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
   dust: "ghabra, ghobar, ghubar, 3ajaj, lghobra, ghbar",
-  sea: "ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
+  sea: "ba7ar, lb7ar, elba7r, bhar, shatt, shati2, ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
   salt: "mel7, mal7, malh, lmel7, melh, mele7",
   harbour: "mina, lmina, marsa, lmarsa",
   river: "nahr, nahar, wadi, ennil, oued, lwad",
   water: "mayy, moya, mayya, mayet, may, mayeh, lma",
   chlorine: "javel, jafel, klor, clorox",
   incense:
-    "bokhor, bkhour, bkhor, bakhour, b5or, b5our, bo5or, bu5oor, bu5ur, bakhoor, bukhoor, bkhur, lebkhour, lbkhour, do5oon, d5oon, dukhoon, mab5ara, mabkhara, ba5oor, ba5our",
+    "b5oor, bkhoor, bokhoor, bo5our, ba5or, bakhor, lb5our, bokhour, bukhour, bokhor, bkhour, bkhor, bakhour, b5or, b5our, bo5or, bu5oor, bu5ur, bakhoor, bukhoor, bkhur, lebkhour, lbkhour, do5oon, d5oon, dukhoon, mab5ara, mabkhara, ba5oor, ba5our",
   frankincense: "luban, loban, lban, lobane, luban dakar, louban, lubban, lban dkar, jawi louban",
   myrrh: "el morr, el murr, morra, mor 7ejazi, lmorra",
   church: "kenisa, knise, kniseh, kneeseh, kanisa, knissa",
-  mosque: "masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
+  mosque: "masjed, masjid, masged, masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
   prayer: "ramadan, rmdan, ramdan, salat, sala, 3eed, el 3eed, l3id, l3eed, makka, mecca, mekka, ka3ba, 7aram",
   oud: "oud, oudh, 3oud, 3ood, 3od, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud, dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
   majlis: "majlis, majles, maglis, diwaniya, mjls, diwaniyya",
   candle: "sham3a, sham3, chma3, chem3a, shame3, chm3a, shamou3, shmou3",
   lantern: "fanous, fanoos, fanus, 9andil, qandil",
+  swimming_pool: "masba7, masbah, mesba7, piscine, bisin",
   coffee:
-    "ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, gahweh, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bonn, dallah, dalla, nescafe, espresso, qhwa",
+    "ahwet, 2ahwet, gahwet, gahwat, 9ahwet, kahwet, qahwet, 2hwe, 2ahwah, gahweh, ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, gahweh, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bonn, dallah, dalla, nescafe, espresso, qhwa",
   chocolate:
     "shokolata, chokolata, shokola, chokola, chocola, shoklata, choklata, shocolata, chocolata, chklat, shoclata, choukla, shokolat",
   cocoa: "kakaw, kakao, cacao, kakawo",
   hazelnut: "bondo2, bundu2, bondok, bondoq, bendoq, bondo9, bunduq, nwazet",
-  nut: "mkassarat, mokassarat, mukassarat",
+  nut: "mksrat, mksarat, mksarrat, mkasarat, mokasarat, mukasarat, moksarat, mkassarat, mokassarat, mukassarat",
   pistachio: "fosto2, fostok, fustuq, fosto9, festo2, fistu2, pistash, bistache, fostoq",
   peanut: "foul soudani, ful sudani, kawkaw, sudani, foul sodani, cacahuete, fool sudani",
   walnut: "joz, jouz, 3ein gamal, gerga3, guerga3, zouj, 3en elgamal, goz",
@@ -91,7 +92,7 @@ const spellings = {
     "ri7an, ra7an, rihan, ry7an, re7an, 7ba9, 7abaq, habaq, 7baq, hba9, hbaq, 7aba2, mashmoum, mechmoum, ray7an, rayhan, re7aan, 7aba9, lahba9",
   thyme: "za3tar, za3ter, zaatar, z3ter, z3itra, z3tar, zaater",
   rosemary: "iklil, klil, azir, yazir, ekleel el jabal, iklil el jabal, lazir, 7asalban, rozmari",
-  sage: "maramiya, mayramiye, miramiyeh, meramiya, salmiya, maryameya, mramiye, maramia",
+  sage: "maramiyye, maramiya, maryamiyye, meramiyye, maramiyeh, mareemiye, maramiya, mayramiye, miramiyeh, meramiya, salmiya, maryameya, mramiye, maramia",
   herbs: "a3shab, a3chab, 3chob, 3shub",
   laurel: "ghar, el ghar, wara2 el ghar, war9et sidna moussa, rand, wara2 ghar, saboun ghar",
   wormwood: "shi7, chi7, shiba, chiba",
@@ -113,7 +114,7 @@ const spellings = {
     "kotob, kutub, ktob, kteb, ktab, kitab, ketab, ktoub, ktouba, maktaba, mktba, el kotob, lktoub, kotob adima, kotob 2adima, maktabeh",
   paper: "wara2, wara9, waraq, war9, wr9a, kaghet, kaghed, werka, wara2a, daftar, dafater, defter, karras, karrasa",
   ink: "7ebr, 7ibr, hebr, hibr",
-  wood: "khashab, 5ashab, khchab, khcheb, 5achab, 5chab, khachab, khshab, 5asab, el khashab, kashab, l5chab, khacheb, 5ashb",
+  wood: "7atab, hatab, 7atb, l7tab, khashab, 5ashab, khchab, khcheb, 5achab, 5chab, khachab, khshab, 5asab, el khashab, kashab, l5chab, khacheb, 5ashb",
   oak: "sendyan, sindyan, ballout, balloot, sindian",
   vetiver: "vetiver, fetiver, fitifer, vetyver, vetivert",
   patchouli: "patchouli, batchouli, bachouli, batshouli, patchoulli, patshouli, batchoula",
@@ -134,14 +135,14 @@ const spellings = {
   hair: "sha3r, cha3r, sha3ra, sha3rha, cha3rha, cha3ri",
   pillow: "m5adda, mkhadda, m5ade, mkhadde, wsada, mokhada, m5eda, mokhadda",
   sunscreen:
-    "wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams, sun block, sunblok, sun blok",
+    "krem el shams, krem shams, wa2i el shams, wa2i shams, wa9i chams, wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams, sun block, sunblok, sun blok",
   laundry:
     "ghasil, ghaseel, ghsil, ghseel, 8asil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin, ghassil",
   cloth: "thob, thoob, toub, 3abaya, 3baya, shmagh, 3abayet, fostan, 9amis, 2amis, djellaba, jellaba",
-  soap: "saboun, saboon, sabon, saboune, sabun, ssaboun, essaboun, assaboun, 9aboun, sabuna, sabouna, saboun beldi, el saboun, saboun nabulsi, saboone",
+  soap: "saboun ghar, saboun el ghar, saboon ghar, sabon ghar, saboun, saboon, sabon, saboune, sabun, ssaboun, essaboun, assaboun, 9aboun, sabuna, sabouna, saboun beldi, el saboun, saboun nabulsi, saboone",
   shampoo: "shampo, shambo, champo, chamboan, champoin, shamboo",
   bath: "7ammam, 7amam, hammam, 7emmam, lhammam, l7emmam, 7mam",
-  clean: "nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
+  clean: "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
   rubber: "kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
@@ -159,7 +160,7 @@ const spellings = {
   makeup: "makyaj, mikyaj, mekyag, makeup, ko7l, ko7ol, makiyaj, k7ol, kohl",
   face_cream: "nivea, kreem, krim nivea, crème nivea, krim",
   iris: "sawsan, sosan, sousan, iris, sawsen",
-  rose: "ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
+  rose: "wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
   peony: "peony, bioni, fawania, fawanya",
   geranium: "geranium, 3otrsha, 3etra, la3tar, la3terchia, l3terchia, 3atarsha, 3etr",
   jasmine:
@@ -181,7 +182,7 @@ const spellings = {
   orange_grove: "narenj, naranj, nareng, larenj, larinj, bayyara, bayyarat, bosten bordo2an",
   violet: "banafsaj, banafsej, benefsej, benefsij, bnefsej, banafsag, violette, banfsj, bnafsaj",
   lavender:
-    "khzama, 5zama, khouzama, 5ozama, lavander, lavender, lavanda, lavande, lawanda, lafender, khozama, lkhzama, l5zama, lavandar, khuzama, khzema",
+    "khezama, khozama, khuzama, 5uzama, 5zama, 5ezama, lavanda, khzama, 5zama, khouzama, 5ozama, lavander, lavender, lavanda, lavande, lawanda, lafender, khozama, lkhzama, l5zama, lavandar, khuzama, khzema",
   garden:
     "7adi2a, 7adeqa, 7adi9a, 7ade2a, jnina, jnaina, geneina, jnan, l3ersa, bostan, bustan, mazra3a, jnayneh, bosten, genena, jneineh, jnine, sanya",
   lily_of_the_valley: "zanba2 el wadi, muguet, mogeh",
@@ -199,11 +200,11 @@ const spellings = {
   hay: "tebn, tben, tibn, tbn, ash na3em",
   tonka: "tonka, tonca, touonka",
   lemon:
-    "laymoun, laymon, lamoun, lamon, leimoun, laimoon, lemoon, limoun, limon, lymoun, laymoune, 7amed, 7amod, 7amd, hamed, 9ares, qares, limoon, leymoun, laymuna, lamuna, lmon, lemoun, laymoon, lamouneh, laymounade, l7amed, nomi, noomi, limouna, limone, el lamoun, citron",
+    "lamoon, lamoun, lammoun, laymun, leymoun, laymoune, 7amod, 7amedh, limoun, laymoun, laymon, lamoun, lamon, leimoun, laimoon, lemoon, limoun, limon, lymoun, laymoune, 7amed, 7amod, 7amd, hamed, 9ares, qares, limoon, leymoun, laymuna, lamuna, lmon, lemoun, laymoon, lamouneh, laymounade, l7amed, nomi, noomi, limouna, limone, el lamoun, citron",
   orange:
-    "bordo2an, borto2an, bortoqal, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
+    "bortu2an, bortu2al, bord2an, bortoqal, burtu2al, borto2an, borto2al, bord9al, portu2an, bordo2an, borto2an, bortoqal, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
   mandarin:
-    "mandarine, mandarina, youssefi, yousfi, yusufi, yusfi, afandi, afandy, youssef afandi, mandalina, kalamantina, clementine, mandarin, yousef effendi, yustafandi, klemantina",
+    "yousefi, youssefi, yusfi, yousfi, yosfi, mandarine, mandarina, youssefi, yousfi, yusufi, yusfi, afandi, afandy, youssef afandi, mandalina, kalamantina, clementine, mandarin, yousef effendi, yustafandi, klemantina",
   grapefruit: "grapefruit, grepfrut, gripfrut, pomelo, grebfrout, grib frut, pamplemousse, krifon, greyfurt",
   bergamot: "bargamot, bergamot, bergamote, birgamot, bargamout, bergamout, bargamoot, bergamut, brgamot",
   lime: "lime, loomi, lumi, laym, loumi, noumi basra",
@@ -276,7 +277,7 @@ const spellings = {
   father:
     "baba, papa, abouy, abooy, aboy, abi, abouya, abuya, bouya, boya, yaba, yoba, yuba, yubba, el walid, lwalid, lwaled, waldi, walidi, walid, buya, bba, babaya, abouh, abuh, abuy, baba allah yer7amo, elwaled, 2aboya, 2abouy, dad, babati, aboya, bou",
   grandmother:
-    "teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
+    "lalla jeddati, mmi l3ziza, teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
   grandfather:
     "jaddi, jeddi, jdi, jiddi, geddi, geddo, jeddo, jiddo, jiddu, jaddo, gedo, giddo, sidi, sido, bba sidi, basidi, jaddy, jidi, jedo, yaddi el3oud, yaddee, yiddi, geddy, yaddi, yadi",
   aunt: "3amti, 3ammti, 3amty, 3amto, amto, 5alti, 5alty, 5alto, 5aleti, khalti, khalty, khalto, khaltou, 3amtou, 5alte, khale, 5ala, tante, tata, 3amma, 3ammto, khaleti, 5alet, 5alat, khalat, khalet, tant, tunt, 3ammet, khaltik",
@@ -285,9 +286,9 @@ const spellings = {
   mother_in_law: "7mati, 7amati, 7amaty, hamati, 3gouzti, la3gouza, la3gouz, 7amato, 3guzti",
   father_in_law: "7amaya, 7amay, 7maya, chikhi, 7ami",
   sister:
-    "okhti, o5ti, o5ty, okhty, 5ti, khti, khyti, 5ayti, ikhti, i5ti, okhto, o5tha, khayti, khwatati, khawati, 2o5ti, ukhti, oukhti, khwati, khouyti",
+    "ekhti, e5ti, okhti, o5ti, ikhti, i5ti, khti, khayti, khayyti, 5ti, 2okhti, e5ty, okhty, okhti, o5ti, o5ty, okhty, 5ti, khti, khyti, 5ayti, ikhti, i5ti, okhto, o5tha, khayti, khwatati, khawati, 2o5ti, ukhti, oukhti, khwati, khouyti",
   brother:
-    "akhi, a5i, a5oy, akhoy, a5ouy, khouya, 5ouya, khoya, 5oya, a5ouya, akhouya, kho, khayi, khayye, a5oya, akhoya, khay, 7'ouya, akhooy, a5uy",
+    "khayyi, 5ayyi, khayi, akhi, akhoy, akhouya, a5oy, a5ouya, khouya, khoya, 5oya, a5oya, akhi, a5i, a5oy, akhoy, a5ouy, khouya, 5ouya, khoya, 5oya, a5ouya, akhouya, kho, khayi, khayye, a5oya, akhoya, khay, 7'ouya, akhooy, a5uy",
   cousin:
     "bent 3ammi, bint 3ammi, bent khalti, bint 5alti, weld 3ammi, wld 3mi, ibn 3ammi, ibn khali, bent 3mi, bent 5alti, bnt 3ami, bnt 5alti, wld 5alti, ibn 5ali, weld khali, bent khali, bint 3mi, bint khalti, wlad 3mi, wlad 3ammi, bent 3amti",
   son: "ibni, ebni, weldi, wldi, waladi, ouldi, wlidi, 3yali, wlad, wladi, ebny, wlady, wldy",

@@ -98,7 +98,7 @@ export const englishVocabulary: Vocabulary = {
     name: "wax",
     words: "wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish",
   },
-  lantern: { name: "a lantern", words: "lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos" },
+  lantern: { name: "a lantern", words: "tilley lamp*, hurricane lamp*, lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos" },
   matches: {
     name: "struck matches",
     words:
@@ -201,7 +201,7 @@ export const englishVocabulary: Vocabulary = {
   ice_cream: {
     name: "ice cream",
     words:
-      "ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦, 🍨, choc ice*",
+      "ice pop*, freeze pop*, freezer pop*, mr freeze, 99 flake, mr whippy, ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦, 🍨, choc ice*",
   },
   chewing_gum: { name: "chewing gum", words: "chewing gum*, bubblegum*, bubble gum*, gum, hubba bubba, wrigley*" },
   almond: {
@@ -387,7 +387,7 @@ export const englishVocabulary: Vocabulary = {
   stable: {
     name: "a stable",
     words:
-      "silage, hen house*, henhouse*, chicken coop*, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
+      "kye, byre*, silage, hen house*, henhouse*, chicken coop*, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
   },
   camel: { name: "camels", words: "camel, camels, camel race*, camel farm*, 🐪, 🐫" },
   tobacco: {
@@ -1441,7 +1441,7 @@ export const englishVocabulary: Vocabulary = {
   grandfather: {
     name: "your grandfather",
     words:
-      "grandfather*, grand father*, grandpa*, grand pa, granpa*, grampa*, grampy, gramps, grandad*, granddad*, grand dad*, grandaddy, granddaddy, grandpop*, pop pop, poppop, papaw*, pawpaw*, pappy, peepaw, dadu, dadus, dadaji, dada ji, nanaji, nana ji, nanu, nanus, thatha*, tatha, thathas, ajoba, aajoba, ajja, ajjas, dadoo, thakurda, muthachan, appachan, appuppan, abuelo*, abuelito*, nonno*, opa, opas, zayde, zaide*, zaidy, lolo, lolos, jiddo*, jeddo*, giddo*, geddo, jaddi, jiddi, yaddi, yiddi, gedo, pappou*, papou*, pappous, dedushka*, taid, bampi, bampa, grandpere, papi, papy, halabeoji, bauji",
+      "grandpap*, granda, grandas, grandda*, granfer, granfather, gramp, gramps, grandfather*, grand father*, grandpa*, grand pa, granpa*, grampa*, grampy, gramps, grandad*, granddad*, grand dad*, grandaddy, granddaddy, grandpop*, pop pop, poppop, papaw*, pawpaw*, pappy, peepaw, dadu, dadus, dadaji, dada ji, nanaji, nana ji, nanu, nanus, thatha*, tatha, thathas, ajoba, aajoba, ajja, ajjas, dadoo, thakurda, muthachan, appachan, appuppan, abuelo*, abuelito*, nonno*, opa, opas, zayde, zaide*, zaidy, lolo, lolos, jiddo*, jeddo*, giddo*, geddo, jaddi, jiddi, yaddi, yiddi, gedo, pappou*, papou*, pappous, dedushka*, taid, bampi, bampa, grandpere, papi, papy, halabeoji, bauji",
   },
   great_grandmother: {
     name: "your great-grandmother",
@@ -1456,7 +1456,7 @@ export const englishVocabulary: Vocabulary = {
   aunt: {
     name: "your aunt",
     words:
-      "aunt, aunts, auntie*, aunty, auntys, aunties, aunti, great aunt*, khala, khalti, khaltis, khalto, khalty, khaltu, khaleh, khaloo, amto, amti, amteh, ammti, ammeh, ammah, ameh, khaltou, bua, buas, buaji, masi, masis, maasi, mausi, massi, chachi, chachis, kaki, kakis, mami ji, mamiji, phuppo, phupho, phuppi, fufi, tai, taiji, tia, tias, titi, tita, titas, zia, chithi, athai, pishi, pishima, mashi, kakima, atte, tante, tetya",
+      "godmother*, godmum*, aunt, aunts, auntie*, aunty, auntys, aunties, aunti, great aunt*, khala, khalti, khaltis, khalto, khalty, khaltu, khaleh, khaloo, amto, amti, amteh, ammti, ammeh, ammah, ameh, khaltou, bua, buas, buaji, masi, masis, maasi, mausi, massi, chachi, chachis, kaki, kakis, mami ji, mamiji, phuppo, phupho, phuppi, fufi, tai, taiji, tia, tias, titi, tita, titas, zia, chithi, athai, pishi, pishima, mashi, kakima, atte, tante, tetya",
   },
   uncle: {
     name: "your uncle",
@@ -1480,7 +1480,7 @@ export const englishVocabulary: Vocabulary = {
   brother: {
     name: "your brother",
     words:
-      "brother*, bros, brothers, half brother*, step brother*, stepbrother*, bhai, bhaiya, bhaiyya, bhaijaan, dada bhai, twin brother*, brother in law*, kuya, akhi, akhoy, akhuy, jija, jijaji, devar",
+      "our kid, brother*, bros, brothers, half brother*, step brother*, stepbrother*, bhai, bhaiya, bhaiyya, bhaijaan, dada bhai, twin brother*, brother in law*, kuya, akhi, akhoy, akhuy, jija, jijaji, devar",
   },
   cousin: {
     name: "your cousin",
@@ -1500,12 +1500,12 @@ export const englishVocabulary: Vocabulary = {
   child: {
     name: "a child",
     words:
-      "child, children, childrens, childs, kid, kids, my boys, my girls, my little one*, little ones, my twins, twins, grandchild, grandchildren, grandkid*, bacche, bachche, my youngest, my eldest, my oldest, my middle one, my middle child, my firstborn, my first born, my little girl, my little boy, little girl, little boy",
+      "my lad, my lads, my wee lad, my wee lass, my little lad, my little lass, wee one*, wee yin*, bairn*, wean*, kiddo, kiddies, kiddy, sprog*, little un*, littlun*, child, children, childrens, childs, kid, kids, my boys, my girls, my little one*, little ones, my twins, twins, grandchild, grandchildren, grandkid*, bacche, bachche, my youngest, my eldest, my oldest, my middle one, my middle child, my firstborn, my first born, my little girl, my little boy, little girl, little boy",
   },
   wife: {
     name: "your wife",
     words:
-      "wife, wifes, wives, wifey, missus, the missus, missis, biwi, patni, zawjati, hubby and wife, wif, housewife",
+      "the mrs, my mrs, her indoors, er indoors, wife, wifes, wives, wifey, missus, the missus, missis, biwi, patni, zawjati, hubby and wife, wif, housewife",
   },
   husband: { name: "your husband", words: "husband*, hubby, hubbys, hubbie, pati, shauhar, zawji, hubs, husbend" },
   fiance: { name: "your fiancé(e)", words: "fiance, fiances, fiancee, fiancees, betrothed, my intended" },
@@ -1514,17 +1514,17 @@ export const englishVocabulary: Vocabulary = {
   beloved: {
     name: "someone dear",
     words:
-      "someone dear, loved one*, dear one*, beloved, lover*, love of my life, my love, my darling, sweetheart*, my partner, partner*, my other half, better half, other half, soulmate*, soul mate*, habibi, habibti, spouse*, my crush, first love",
+      "my bae, bae, someone dear, loved one*, dear one*, beloved, lover*, love of my life, my love, my darling, sweetheart*, my partner, partner*, my other half, better half, other half, soulmate*, soul mate*, habibi, habibti, spouse*, my crush, first love",
   },
   ex: {
     name: "your ex",
     words:
-      "ex, exes, exs, ex boyfriend*, ex girlfriend*, ex husband*, ex wife, ex wifes, ex partner*, ex bf, ex gf, exboyfriend*, exgirlfriend*, exhusband*",
+      "old flame*, ex, exes, exs, ex boyfriend*, ex girlfriend*, ex husband*, ex wife, ex wifes, ex partner*, ex bf, ex gf, exboyfriend*, exgirlfriend*, exhusband*",
   },
   friend: {
     name: "a friend",
     words:
-      "friend*, best friend*, bestie*, bff, bffs, bestfriend*, mate of mine, my mate, my mates, mates, pal, pals, my bestie, buddy, buddies, school friend*, childhood friend*, dost, penpal*, girlfriends of mine, flat mates friend, sadeeqi",
+      "the lads, the girls, friend*, best friend*, bestie*, bff, bffs, bestfriend*, mate of mine, my mate, my mates, mates, pal, pals, my bestie, buddy, buddies, school friend*, childhood friend*, dost, penpal*, girlfriends of mine, flat mates friend, sadeeqi",
   },
   teacher: {
     name: "a teacher",

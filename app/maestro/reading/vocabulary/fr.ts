@@ -34,7 +34,7 @@ export const frenchVocabulary: Vocabulary = {
   sea: {
     name: "mer",
     words:
-      "mer, mers, ocean*, plage*, rivage*, vagues, la vague, eau =salée, eau salee, air =salé, air sale, vent =salé, embrun*, air marin, vent marin, brise marine, brise* de mer, air iode, iode*, maree*, crique*, bord de mer, bord de l eau, littoral, cote d azur, mediterranee, atlantique, lagon*, lagune*, corniche, calanque*, eau de mer",
+      "mer, mers, ocean*, plage*, rivage*, vagues, la vague, eau =salée, eau salee, air =salé, air sale, vent =salé, embrun*, air marin, vent marin, brise marine, brise* de mer, air iode, maree*, crique*, bord de mer, bord de l eau, littoral, cote d azur, mediterranee, atlantique, lagon*, lagune*, corniche, calanque*, eau de mer, iode*",
   },
   salt: {
     name: "sel",
@@ -53,7 +53,7 @@ export const frenchVocabulary: Vocabulary = {
       "riviere*, lac, lacs, ruisseau, ruisseaux, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau* vive*, crique du lac, chute* d eau, marigot*, oued, oueds, bord du lac, bord de riviere, bolong, marais, nenuphar*, la mare, une mare, la source, eau de source",
   },
   water: { name: "eau", words: "eau, eaux, eau fraiche, eau douce, eau claire, flaque*, humidite" },
-  swimming_pool: { name: "piscine", words: "piscine*, pataugeoire*, bassin*" },
+  swimming_pool: { name: "piscine", words: "piscine*, pataugeoire*, bassin, bassins" },
   chlorine: { name: "chlore", words: "chlore*, chlor, eau de javel, javel, odeur de javel" },
   incense: {
     name: "encens",
@@ -114,7 +114,7 @@ export const frenchVocabulary: Vocabulary = {
   nut: {
     name: "fruits à coque",
     words:
-      "fruit* a coque, noix de cajou, noix de pecan, pecan*, cajou*, anacarde*, noix de macadamia, macadamia, marron* grille*, marron* chaud*, marron* glace*, chataigne*, creme de marron*, noix de pecane, noix du bresil, sesame, chebakia, tahini, tahin",
+      "fruit* a coque, noix de cajou, noix de pecan, pecan*, cajou*, anacarde*, noix de macadamia, macadamia, marron* grille*, marron* chaud*, marron* glace*, chataigne*, creme de marron*, noix de pecane, noix du bresil, sesame, chebakia, tahini, tahin, noix de cola, noix de kola",
   },
   pistachio: { name: "pistache", words: "pistache*, pistachier*" },
   peanut: {
@@ -150,7 +150,7 @@ export const frenchVocabulary: Vocabulary = {
   pastry: {
     name: "viennoiserie",
     words:
-      "brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud",
+      "brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud, kouglof*, kougelhopf*, kugelhopf*",
   },
   pie: { name: "tarte", words: "tarte*, tourte*, crumble*, clafoutis, tartelette*, quiche*" },
   flour: { name: "farine", words: "farine*, semoule*, pate crue, pate a pain" },
@@ -327,7 +327,7 @@ export const frenchVocabulary: Vocabulary = {
   cannabis: {
     name: "cannabis",
     words:
-      "cannabis, beuh, weed, haschich, haschisch, hachich, petard*, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja",
+      "cannabis, beuh, weed, haschich, haschisch, hachich, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja, petard, fume un petard, fumait des petards, fumer des petards",
   },
   camphor: {
     name: "camphre",
@@ -347,7 +347,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   stable: {
     name: "écurie",
-    words: "ecurie*, centre equestre, manege equestre, haras, box des chevaux, etable*, bergerie*, fumier",
+    words: "ecurie*, centre equestre, manege equestre, haras, box des chevaux, etable*, bergerie*, fumier, vaches, bouse, bouses, brebis, moutons, chevres, troupeau, troupeaux, purin, lisier",
   },
   camel: { name: "chameau", words: "chameau, chameaux, chamelle*, dromadaire*" },
   tobacco: {
@@ -378,7 +378,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   gunpowder: {
     name: "poudre à canon",
-    words: "poudre a canon, feu* d artifice, petard* du 14 juillet, cartouche*, baroud, poudre noire, feux dartifice",
+    words: "poudre a canon, feu* d artifice, petard* du 14 juillet, cartouche*, baroud, poudre noire, feux dartifice, petards, les petards, des petards, petard mouille, feux de bengale, fusee* d artifice",
   },
   meat: {
     name: "viande",
@@ -413,7 +413,7 @@ export const frenchVocabulary: Vocabulary = {
   wood: {
     name: "bois",
     words:
-      "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres",
+      "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres, bois verni, bois vernis, bois vernie",
   },
   oak: { name: "chêne", words: "chene, chenes, bois de chene, fut* de chene, tonneau, tonneaux, barrique*" },
   birch: { name: "bouleau", words: "bouleau, bouleaux, ecorce de bouleau" },
@@ -562,7 +562,7 @@ export const frenchVocabulary: Vocabulary = {
   hairspray: {
     name: "laque",
     words:
-      "laque*, elnett, gel a cheveux, brillantine*, gomina, laque a cheveux, salon de coiffure, coiffeur, coiffeuse*",
+      "laque*, elnett, gel a cheveux, brillantine*, gomina, laque a cheveux, salon de coiffure, coiffeur, coiffeuse*, gel coiffant, gel vivelle, vivelle, vivelle dop, gel pour les cheveux, gel fixant, pento, petrole hahn, gel dans les cheveux",
   },
   nail_polish: { name: "vernis à ongles", words: "vernis, vernis a ongles, dissolvant*, acetone" },
   wool: { name: "laine", words: "laine*, cachemire*, mohair, angora, alpaga*, kashmir, cashmere" },
@@ -572,7 +572,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   fur: { name: "fourrure", words: "fourrure*, pelage*, vison, peau de mouton" },
   rubber: { name: "caoutchouc", words: "caoutchouc*, pneu*, latex, gomme brulee" },
-  plastic: { name: "plastique", words: "plastique*, pvc, vinyle*, poupee neuve, toile* ciree*" },
+  plastic: { name: "plastique", words: "plastique*, pvc, vinyle*, poupee neuve, toile* ciree*, poupee* barbie*, barbie, barbies, lego, legos, playmobil*" },
   petrol: {
     name: "essence (carburant)",
     words:
@@ -872,7 +872,7 @@ export const frenchVocabulary: Vocabulary = {
   wine: {
     name: "vin",
     words:
-      "vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rose bien frais, vin rose",
+      "vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rose bien frais, vin rose, riesling, gewurztraminer, muscadet",
   },
   beer: { name: "bière", words: "biere*, houblon*, malt*, mousse de biere" },
   champagne: { name: "champagne", words: "champagne*, prosecco, mousseux, bulles de champagne, cremant" },
@@ -976,7 +976,7 @@ export const frenchVocabulary: Vocabulary = {
   },
   sweet: {
     name: "sucré",
-    words: "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, trop sucre, trop sucree, trop sucres, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, tout sucre, tres sucre, tres sucree",
+    words: "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   },
   powdery: {
     name: "poudré",
