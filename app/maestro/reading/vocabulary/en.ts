@@ -21,7 +21,7 @@ export const englishVocabulary: Vocabulary = {
   earth: {
     name: "earth",
     words:
-      "terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil",
+      "muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil",
   },
   cellar: {
     name: "a cellar",

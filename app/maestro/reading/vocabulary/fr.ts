@@ -91,7 +91,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   wax: {
     name: "cire",
-    words: "cire, cires, encaustique, cire a parquet, cire des meubles, parquet cire, meuble* cire*, cirage du parquet, table* ciree*, escalier* cire*, sol* cire*, plancher* cire*",
+    words:
+      "cire, cires, encaustique, cire a parquet, cire des meubles, parquet cire, meuble* cire*, cirage du parquet, table* ciree*, escalier* cire*, sol* cire*, plancher* cire*",
   },
   lantern: { name: "lanterne", words: "lanterne*, lampion*, lampe a petrole, lampe a huile, fanal, lampe tempete" },
   matches: { name: "allumettes", words: "allumette*, soufre, briquet*" },
@@ -219,7 +220,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   butter: {
     name: "beurre",
-    words: "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
+    words:
+      "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
   },
   yoghurt: {
     name: "yaourt",
@@ -347,7 +349,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   stable: {
     name: "écurie",
-    words: "ecurie*, centre equestre, manege equestre, haras, box des chevaux, etable*, bergerie*, fumier, vaches, bouse, bouses, brebis, moutons, chevres, troupeau, troupeaux, purin, lisier",
+    words:
+      "ecurie*, centre equestre, manege equestre, haras, box des chevaux, etable*, bergerie*, fumier, vaches, bouse, bouses, brebis, moutons, chevres, troupeau, troupeaux, purin, lisier",
   },
   camel: { name: "chameau", words: "chameau, chameaux, chamelle*, dromadaire*" },
   tobacco: {
@@ -378,7 +381,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   gunpowder: {
     name: "poudre à canon",
-    words: "poudre a canon, feu* d artifice, petard* du 14 juillet, cartouche*, baroud, poudre noire, feux dartifice, petards, les petards, des petards, petard mouille, feux de bengale, fusee* d artifice",
+    words:
+      "poudre a canon, feu* d artifice, petard* du 14 juillet, cartouche*, baroud, poudre noire, feux dartifice, petards, les petards, des petards, petard mouille, feux de bengale, fusee* d artifice",
   },
   meat: {
     name: "viande",
@@ -463,7 +467,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   fir: {
     name: "sapin",
-    words: "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
+    words:
+      "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
   },
   spruce: { name: "épicéa", words: "epicea*, epinette*, biere d epinette, sapinette*, meleze*" },
   christmas_tree: { name: "sapin de Noël", words: "sapin* de noel, arbre* de noel, boule* de noel" },
@@ -572,7 +577,11 @@ export const frenchVocabulary: Vocabulary = {
   },
   fur: { name: "fourrure", words: "fourrure*, pelage*, vison, peau de mouton" },
   rubber: { name: "caoutchouc", words: "caoutchouc*, pneu*, latex, gomme brulee" },
-  plastic: { name: "plastique", words: "plastique*, pvc, vinyle*, poupee neuve, toile* ciree*, poupee* barbie*, barbie, barbies, lego, legos, playmobil*" },
+  plastic: {
+    name: "plastique",
+    words:
+      "plastique*, pvc, vinyle*, poupee neuve, toile* ciree*, poupee* barbie*, barbie, barbies, lego, legos, playmobil*",
+  },
   petrol: {
     name: "essence (carburant)",
     words:
@@ -588,7 +597,11 @@ export const frenchVocabulary: Vocabulary = {
       "peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
   },
   turpentine: { name: "térébenthine", words: "terebenthine*, terebentine*, turpentine, essence de terebenthine" },
-  glue: { name: "colle", words: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire" },
+  glue: {
+    name: "colle",
+    words:
+      "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire",
+  },
   metal: {
     name: "métal",
     words: "metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
@@ -827,7 +840,10 @@ export const frenchVocabulary: Vocabulary = {
     words: "cerise*, cerisier*, griotte*, kirsch, bigarreau*, amarena, guigne*, guignolet, serise",
   },
   raspberry: { name: "framboise", words: "framboise*, framboisier*" },
-  strawberry: { name: "fraise", words: "fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze, frez, frese*, fraiz" },
+  strawberry: {
+    name: "fraise",
+    words: "fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze, frez, frese*, fraiz",
+  },
   blackcurrant: { name: "cassis", words: "cassis, bourgeon* de cassis, creme de cassis, kir" },
   redcurrant: { name: "groseille", words: "groseille*, groseillier*, gadelle*" },
   blueberry: { name: "myrtille", words: "myrtille*, bleuet, bleuets, tarte aux bleuets, myrtillier*, brimbelle*" },
@@ -976,7 +992,8 @@ export const frenchVocabulary: Vocabulary = {
   },
   sweet: {
     name: "sucré",
-    words: "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
+    words:
+      "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   },
   powdery: {
     name: "poudré",
