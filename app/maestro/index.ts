@@ -3,6 +3,9 @@
  * a recipe, notes with their reasons, a name and a description.
  *
  * The steps, in their order:
+ * 0. `reading/`: a text becomes readings: things wanted, refused, not borne, or no smell at all. `vocabulary/` has the words
+ *    for each thing and `grammar/` the ways to say what is meant, a file a language; one engine reads them all. The visitor
+ *    confirms the readings, and what follows knows no text.
  * 1. `profile/`: each answer adds logarithms of weights; their sums are saturated and turned into shares by softmax. What is
  *    refused and not borne becomes materials that no formula takes, and the target is fitted to what is left.
  * 2. `formula/structures.ts`: the two of nine classical structures nearest to the target are blended.

@@ -23,7 +23,9 @@ export const arabiziGrammar: Grammar = {
   want: [
     every("(b|ba|be|bi|n|ne|a|kan|mn|bn)7(e|i|a|)b(|b)(|o|a|ha|on)"),
     every("(7|h)(a|e)b(|b)(i|ei|ay|e)t(|o|a)"),
-    every("(y|ye|by|bye|bi|t|te|bt|bte|kay|kat|ka y)(3jebni|3jbni|3jibni|3jbny|3jebny|3gebni|3gbni|3gebny|3gbny|3gibni|nasebni|nasibni)"),
+    every(
+      "(y|ye|by|bye|bi|t|te|bt|bte|kay|kat|ka y)(3jebni|3jbni|3jibni|3jbny|3jebny|3gebni|3gbni|3gebny|3gbny|3gibni|nasebni|nasibni)",
+    ),
     every("(a|n|bet|bt|bit|at|net|kant)(7amal|7ammal|7emel|7mel|7ml|sta7mel)(|o), tay2(|a|o), tayi2, taye2"),
     every("(b|ba|a|n)t(i|ee|e)(2|9|g)(|o)"),
     "abgha shay, abi shay, abghi shay, bghit chi, abgha shi, abi shi, b7eb, ba7eb, ba7ib, b7ib, ba7b, bhebb, baheb, bahib, a7eb, a7ib, aheb, ahib, a7ebb, n7eb, n7ab, n7ebb, nhab, nheb, nhebb, n7ib, n7ibbu, na7eb, kan7eb, kan7ab, kan7bb, tan7eb, bn7eb, bn7ib, bin7ib, a3sha2, ba3sha2, a3sha9, a3chaq, a3shag, n3chaq, n3che9, ahwa, b7ebbo, b7ebo, b7ebba, ba7ebbo, ba7ebo, ba7ebba, ba7ebha, n7ebbou, n7ebha, n7abou, n7abha, a7ebbah, a7ebba, a7ebha, a7ebah, 7abbit, 7abit, 7abeit, 7bbit, 7ebbit, b7ebbon, ti7eb, te7eb, t7eb, ye7eb, bye7eb, bit7ib",
@@ -58,7 +60,9 @@ export const arabiziGrammar: Grammar = {
   refuseAfter:
     "mesh zo2i, mesh zoo2i, msh zoo2i, mish zo2i, mich dhaw9i, mech dhou9i, mesh zaw2i, msh zo2i, msh zaw2i, mish zaw2i, mo thoogi, mo thouqi, mou zaw2i, mo zawgi, mo tho8i, mu thoo8i, mesh zoo2i, machi dou9i, machi douqi, mouch dhou9i, mouch jaw, machi dyali, msh liya, mesh liya, mo li, mish ele, mesh ele, msh beta3i, msh beta3ti, mesh beta3i, la shokran, la2 shokran, la shukran, la choukran, la mersi, la merci, la2 merci, la tabi3an, la2 la2, lala, la la, la wallah, mosta7il, mosta7eel, mousta7il, abadan, 2abadan, nehai, neha2i, niha2iyan, nihaeyan, nhae2yan, la3, la3la3, barra, balaha, balah, blaha, blah, ma abeeh, mabeeh, mabiha, mabeeha, ma biddi yeh, ma baddi yeha, mabaddiyeh, ma b7ebbo, ma b7ebo, mab7ebo, mab7ebbo, mab7ebba, maba7eboush, maba7ebosh, maba7ebhash, mab7eboosh, mab7ebosh, mab7ebhash, msh ba7ebo, mesh ba7ebo, man7ebbouch, man7ebouch, man7ebhach, man7abouch, ma n7ebbouch, ma n7ebhach, zyada 3an el lozoom, kif la zyada",
   without:
-    every("(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)") +
+    every(
+      "(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
+    ) +
     ", wla, bla, bela, bila, bala, blach, bdoun, bidoun, bedoun, bedoon, bidoon, bdoon, bdon, bedon, min doun, men doun, mn doun, men ghir, mn ghir, min ghir, min gheir, men gheir, mn gheir, mn8er, mn8eir, mn 8er, men 8eir, mn ghair, min ghair, min 8air, mn 8air, mn gher, men gher, illa, ella, ila, ma3ada, ma 3ada, m3ada, aqal, a2al, a9al, ag2al, a2all, akhaff, a5af, khafef, 5affef, khaffef, khafif men, 5afef, 5affifo, na9es, na9ess, n9es, n9ass, na9ss, na22es, 2allel, 9allel, qallel, gallel, balash, balach, ay 7aga gher, ay 7aga ghir, ay 7aga gheir, ay 7aga 8er, kol 7aga ella, kolshi ella, kolshi illa, kulshi ella, kolchi ella, koulchi ella, koulchi illa, kol shi ella, kol shi illa, kulshi illa, koulchi ghir, kolchi ghir, kolchi men ghir, kel shi ella, kil shi illa, ay shi ella, ay shi illa, ay shi gheir, kel chi ella, bdal, badal, bdel, mfi, khali men, khalya men, 5ali mn, 5alia mn, khali mn",
   allergy: [
     every("(|l)(7|h)(a|)(s|ss)a(s|ss)(i|y|iy|iyy|ey|eyy)(a|e|eh)"),

@@ -14,7 +14,8 @@ const attached = (words: string): string =>
 const spellings = {
   rain: "lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
-  earth: "tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
+  earth:
+    "tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
   dust: "ghabra, ghobar, ghubar, 3ajaj, lghobra, ghbar",
   sea: "ba7ar, lb7ar, elba7r, bhar, shatt, shati2, ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
   salt: "mel7, mal7, malh, lmel7, melh, mele7",
@@ -142,7 +143,8 @@ const spellings = {
   soap: "saboun ghar, saboun el ghar, saboon ghar, sabon ghar, saboun, saboon, sabon, saboune, sabun, ssaboun, essaboun, assaboun, 9aboun, sabuna, sabouna, saboun beldi, el saboun, saboun nabulsi, saboone",
   shampoo: "shampo, shambo, champo, chamboan, champoin, shamboo",
   bath: "7ammam, 7amam, hammam, 7emmam, lhammam, l7emmam, 7mam",
-  clean: "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
+  clean:
+    "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
   rubber: "kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
