@@ -47,44 +47,76 @@ const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ wor
 
 /** The ways to write in which texts are read; two of them are a language in Latin letters. */
 const sources = {
-  en: () => ({ grammar: grammars.en, words: wordsOf("en"), ordinary: englishOrdinary }),
-  fr: () => ({ grammar: grammars.fr, words: wordsOf("fr"), ordinary: frenchOrdinary }),
-  arabizi: () => ({ grammar: arabiziGrammar, words: arabiziSpellings }),
-  russianInLatin: () => ({
-    grammar: mapRecord(grammars.ru, inLatinLetters),
-    words: mapRecord(wordsOf("ru"), inLatinLetters),
-  }),
-  ru: () => ({ grammar: grammars.ru, words: wordsOf("ru"), ordinary: russianOrdinary }),
-  ar: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
-} as const satisfies Record<string, () => Source>;
+  en: {
+    functionWords: grammars.en.functionWords,
+    read: () => ({ grammar: grammars.en, words: wordsOf("en"), ordinary: englishOrdinary }),
+  },
+  fr: {
+    functionWords: grammars.fr.functionWords,
+    read: () => ({ grammar: grammars.fr, words: wordsOf("fr"), ordinary: frenchOrdinary }),
+  },
+  arabizi: {
+    functionWords: arabiziGrammar.functionWords,
+    read: () => ({ grammar: arabiziGrammar, words: arabiziSpellings }),
+  },
+  russianInLatin: {
+    functionWords: inLatinLetters(grammars.ru.functionWords),
+    read: () => ({
+      grammar: mapRecord(grammars.ru, inLatinLetters),
+      words: mapRecord(wordsOf("ru"), inLatinLetters),
+    }),
+  },
+  ru: {
+    functionWords: grammars.ru.functionWords,
+    read: () => ({ grammar: grammars.ru, words: wordsOf("ru"), ordinary: russianOrdinary }),
+  },
+  ar: {
+    functionWords: grammars.ar.functionWords,
+    read: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
+  },
+} as const satisfies Record<string, { functionWords: string; read: () => Source }>;
 type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
-class LanguageIndex {
-  readonly phrases: PhraseIndex<Meaning>;
-  readonly functionWords: ReadonlySet<string>;
-  readonly names: PhraseIndex<true>;
+type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true> };
 
-  constructor({ grammar, words, ordinary }: Source) {
-    this.functionWords = new Set(grammar.functionWords.split(/\s+/u));
-    this.phrases = new PhraseIndex(grammar.suffixes, ordinary);
-    this.names = new PhraseIndex(grammar.suffixes);
-    this.names.add(grammar.names, true);
-    for (const role of roles) this.phrases.add(grammar[role], { role });
-    this.phrases.add(houses, { role: "nothing" });
-    for (const thing of keysOf(perfumes)) this.phrases.add(perfumes[thing].words, { thing });
-    for (const thing of keysOf(words)) {
-      this.phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
-    }
+function lookupOf({ grammar, words, ordinary }: Source): Lookup {
+  const phrases = new PhraseIndex<Meaning>(grammar.suffixes, ordinary);
+  const names = new PhraseIndex<true>(grammar.suffixes);
+  names.add(grammar.names, true);
+  for (const role of roles) phrases.add(grammar[role], { role });
+  phrases.add(houses, { role: "nothing" });
+  for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
+  for (const thing of keysOf(words)) {
+    phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
+  }
+  return { phrases, names };
+}
+
+/** One language. Its phrases take a while to index, so that is done when first a text may be in it. */
+class LanguageIndex {
+  readonly functionWords: ReadonlySet<string>;
+  readonly #read: () => Source;
+  #lookup: Lookup | undefined;
+
+  constructor({ functionWords, read }: { functionWords: string; read: () => Source }) {
+    this.functionWords = new Set(functionWords.split(/\s+/u));
+    this.#read = read;
+  }
+
+  #made(): Lookup {
+    this.#lookup ??= lookupOf(this.#read());
+    return this.#lookup;
+  }
+  get phrases(): PhraseIndex<Meaning> {
+    return this.#made().phrases;
+  }
+  get names(): PhraseIndex<true> {
+    return this.#made().names;
   }
 }
 
-/** An index takes milliseconds to make, so each is made when a text in its script is first read. */
-const made: Partial<Record<SourceName, LanguageIndex>> = {};
-function indexOf(source: SourceName): LanguageIndex {
-  made[source] ??= new LanguageIndex(sources[source]());
-  return made[source];
-}
+const indexes = mapRecord(sources, (source) => new LanguageIndex(source));
 
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
@@ -106,7 +138,7 @@ export class Languages {
    */
   constructor(tokens: readonly Token[]) {
     const latin = tokens.filter(({ script }) => script === "latin");
-    const named = latin.length > 0 ? latinSources.map((name) => ({ name, index: indexOf(name) })) : [];
+    const named = latin.length > 0 ? latinSources.map((name) => ({ name, index: indexes[name] })) : [];
     const counted = named.map(({ name, index }) => {
       const words = latin.filter(({ written }) => index.functionWords.has(written)).length;
       const digits = name === "arabizi" ? latin.filter(({ written }) => arabiziLetter.test(written)).length : 0;
@@ -121,9 +153,9 @@ export class Languages {
   }
 
   #of({ script }: Token): readonly LanguageIndex[] {
-    if (script === "arabic") return [indexOf("ar")];
-    if (script === "cyrillic") return [indexOf("ru")];
-    return script === "latin" ? this.#latin : [indexOf("en")];
+    if (script === "arabic") return [indexes.ar];
+    if (script === "cyrillic") return [indexes.ru];
+    return script === "latin" ? this.#latin : [indexes.en];
   }
 
   /** The longest phrase that begins at `tokens[at]`; a word that is found in no language may have one wrong letter. */
@@ -153,8 +185,8 @@ export class Languages {
   /** French as it is typed in haste: « lherbe », « jadore ». */
   #elidedAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
     const [token, ...others] = tokens.slice(at, at + longestPhrase);
-    const french = made.fr;
-    if (!token || !french || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
+    const french = indexes.fr;
+    if (!token || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
     const bare = {
       ...token,
       bare: [],

@@ -114,9 +114,18 @@ export const englishGrammar: Grammar = {
     "i like, we like, i really like, i do like, id like, id love, would kill for, id kill for, die for, to die for, id die for, lemme have, let me have, gimme, give me, give us, send me, bring me, bring back, take me back to, takes me back to, takes me to",
     "more, big on, go heavy on, load up on, double the, drown me in, bathe me in, wrap me in, centred on, centered on, built around, based on, focused on",
     "miss, misses, missed, missing, i miss, didnt think id miss, didnt think i d miss, did not think id miss, never thought id miss, didnt know i missed, remember, remembers, obsessed with, obsessed, addicted to, hooked on, crazy about, mad about, mad for, crazy for, nuts about, nuts for, passionate about, fond of, partial to, keen on, a fan of, fan of, big fan of, huge fan of, sucker for, weakness for, soft spot for, a thing for, head over heels for, addicted, stan, simp for, here for, i vote, hit me with, bring on, go for, i pick, i choose, choose, pick, settle on",
- each("never a, not a, wasnt a, wasnt really a, was not a, never much of a", "_ person until, _ person till, _ person before, _ fan until, _ fan till"),
-    each("never liked, hated, didnt like, did not like, couldnt stand, never got, never understood, disliked, loathed", "_ until, _ till"),
-    each("refuse to believe", "anyone dislikes, anyone hates, anyone doesnt like, anyone could dislike, anyone could hate, people dislike, people hate"),
+    each(
+      "never a, not a, wasnt a, wasnt really a, was not a, never much of a",
+      "_ person until, _ person till, _ person before, _ fan until, _ fan till",
+    ),
+    each(
+      "never liked, hated, didnt like, did not like, couldnt stand, never got, never understood, disliked, loathed",
+      "_ until, _ till",
+    ),
+    each(
+      "refuse to believe",
+      "anyone dislikes, anyone hates, anyone doesnt like, anyone could dislike, anyone could hate, people dislike, people hate",
+    ),
     "vibe with, vibes with, vibing with, gel with, gels with, jive with, click with, gravitate to, gravitate towards, lean towards, drawn to, resonate with, resonates with, dig, digging, could murder, could murder a, could go a, could do with, could do with a, could do with some, go putting, go adding, go using, put, add, use, include, incorporate, keep the, keep in, throw in, chuck in, pop in, stick in, slip in, mix in, blend in, sprinkle, drop in, pour, make it, make me, build it on, bury it in, hide it behind, let there be, should have, must have, needs to have, has to have, should smell of, should smell like, want to smell of, want to smell like, wanna smell of, wanna smell like, like to smell of, love to smell of, love to smell like, like to smell like, want it to smell of, want it to smell like, yes to, okay with, ok with, fine with, happy with, cool with, not averse to, open to, feel free to add, feel free to use, appreciate, relish, worship",
     "cant live without, cannot live without, couldnt live without, can not live without, never live without, cant be without, cannot be without, cant do without, cannot do without, cant start _ without, not a day without, couldnt imagine _ without, could not imagine _ without, cannot imagine _ without, not _ day without, never go without, wouldnt be without, would not be without, never leave home without, not without, never without, no life without, nothing without, nowhere without, cant imagine _ without, incomplete without, not complete without, isnt complete without, not the same without, isnt the same without, isnt home without, no home without, wasnt _ without, life without, empty without, unthinkable without, lost without",
     "cant get enough, cant get enough of, cannot get enough of, never get enough of, could not get enough of, never enough, never too much, can never have too much, cant have too much, cant have enough, cant go wrong with, cant beat, you cant beat, cannot beat, cant resist, cannot resist, couldnt resist, cant stop smelling, couldnt stop smelling, cant stop thinking about, cant say no to, never say no to, wouldnt say no to, would not say no to, dont say no to, never tire of, never tired of, never get tired of, never bored of, never get bored of, never forget, never forgot, never forgotten, will never forget, shall never forget, wont forget, cant forget, cannot forget, could never forget, dont forget, do not forget, unforgettable, never leave, never leaves, never left, never fade, never fades, never lost, never stopped loving, never stop loving, not only, not just, not merely, not simply, nothing beats, nothing can beat, nothing better than, nothing compares to, nothing compares with, nothing smells better than, nothing smells like, nothing says, nothing like the smell of, there nothing like, theres nothing like, there is nothing like, nothing quite like, nothing is better than, nothing else but, nothing but, none other than, no one does, nobody dislikes, no one dislikes, nobody hates, no one hates, who doesnt love, who does not love, who doesnt like, who does not like, who dont love, who could hate, who could not love, how could i not, no better smell than, no smell like, no better than, no greater, no objection to, no objections to, no problem with, no issue with, no issues with, nothing against, dont mind, do not mind, doesnt bother me, dont hate, do not hate, never hated, didnt hate, dont dislike, not hate, dont not like, dont not love, do not not like, dont not want, not that i dont like, cant complain about, dont leave out, do not leave out, dont skip, do not skip, dont forget the, do not omit, dont hold back on, dont hold back, dont be shy with, dont skimp on, not without a, cant hate, cant fault, no harm in, not against, not opposed to",
@@ -143,12 +152,21 @@ export const englishGrammar: Grammar = {
       "not",
       "enamoured of, enamoured with, enamored of, enamored with, a devotee of, taken with, struck on, that struck on, much taken with, terribly keen on, terribly fond of, especially keen on, especially fond of, particularly keen on, particularly fond of, particularly partial to, overly fond of, desperately keen on, overly enamoured of, best pleased by",
     ),
-    each("pay, rather, happy, glad, hope, hoping, prefer, prefer it if i", "_ never to smell, _ not to smell, _ never smell, _ never smelled, _ never smelt, _ never to wear, _ never have to smell"),
+    each(
+      "pay, rather, happy, glad, hope, hoping, prefer, prefer it if i",
+      "_ never to smell, _ not to smell, _ never smell, _ never smelled, _ never smelt, _ never to wear, _ never have to smell",
+    ),
     "im good on, im good without, im fine without, i am fine without, get that _ away, get _ away from me, take that _ elsewhere, take that _ away, get that _ out of here, not supposed to have, not meant to have, not supposed to use, not meant to use, not supposed to be around, not meant to be around, not supposed to wear, i will cry if, ill cry if, ill scream if, i will scream if, ill riot if, hold off with the, hold off with, ixnay on the, ixnay on, nix, nix the, axe the, 86 the, 86",
-    each("i find, i found, find, i always find", "_ a bit, _ a tad, _ a touch, _ a smidge, _ a little too, _ far too, _ way too"),
+    each(
+      "i find, i found, find, i always find",
+      "_ a bit, _ a tad, _ a touch, _ a smidge, _ a little too, _ far too, _ way too",
+    ),
     "shun, shuns, shunning, eschew, eschews, spurn, deplore, deplores, abominate, recoil from, recoil at, shudder at, balk at, baulk at, wince at, flinch at, flee from, hide from, swear off, forswear, forgo, dodge, dodging, sidestep, bad experience with, bad experiences with, bad history with, bad time with, traumatic experience with, dont rate, do not rate, never rated, doesnt rate, dont see the appeal of, dont get the appeal of, dont get the hype about, dont get the fuss about, never saw the appeal of, never got the appeal of, cant see the appeal of, dont understand the appeal of, fail to see the appeal of, done to death with, had my fill of, up to here with, sick to the back teeth of, sick to the teeth of, fed up to the back teeth with",
     "do not care one jot for, dont care one jot for, couldnt care less for, do not care at all for, dont care at all for, care nothing for, care not for, care little for, care very little for, no great fan of, no great lover of, no lover of, no friend of, no friend to",
-    each("steer, steering, stay, staying, keep, keeping", "well clear of, right clear of, well away from, far away from, far from, miles away from"),
+    each(
+      "steer, steering, stay, staying, keep, keeping",
+      "well clear of, right clear of, well away from, far away from, far from, miles away from",
+    ),
     "dont let it be, do not let it be, dont let there be, dont let it have, dont go putting, dont go adding, dont go using, dont even think about, dont even think of, dont think about adding, dont think about putting, dont come near me with, dont come at me with, dont bother with, dont bother me with, dont you dare, dont dare",
     each("associate _ with", "death, funerals, hospitals, toilets, old people"),
     "wont have, will not have, im off, i am off, been off, who even likes, who even wants, who actually likes, who would want, why would anyone want, why does anyone like, why do people like, how can anyone like, how does anyone like, nobody wants, bored to tears of, bored to tears by, bored to tears with, bored stiff of, smell enough, getting enough, got enough, get enough of, not a big, not a huge, not really a, not much of a, im not a, i am not a, am not a, not that keen on, not that fond of, not that bothered about, not a massive fan of, not the greatest fan of, least favourite is, least favorite is, least favourite smell is, the smell i hate most is, worst smell is, worst smell in the world is, at odds with, at war with, fell out of love with, fallen out of love with, out of love with, over the smell of, past my, grown out of, grew out of, moved on from, done my time with, cannot be doing with",
@@ -180,23 +198,53 @@ export const englishGrammar: Grammar = {
     ),
     "no longer, does not suit me",
     "too _ for me, too _ 4 me, too _ for my, too _ for us, too _ on me",
-    each("is, are, smells, smell, it, its all, is just, is way, is far, is a bit, is a tad, is a little, is all, are way, are far, are a bit", each("too", kindsOfSmell)),
-    each("is way, is far, is a bit, is a tad, is a little, is just, are way, are far, are a bit, way, far, a tad", "too strong, too heavy, too loud, too sharp, too sickly, too intense, too in your face"),
-    each("is, are, smells of, smells like, smell of, smell like, just smells of, just smells like, is just, are just, is basically, is pure, puts me in mind of", foul),
-    each(each("smells of, smells like, smell of, smell like, is just, are just, just, is basically", "wet dog, a wet dog, a changing room, changing rooms, washing up liquid, washing powder, toothpaste, mouthwash, bleach, disinfectant, furniture polish, hairspray, plastic, soap, air freshener, toilet cleaner, cough syrup, sick, feet"), "to me"),
-    each("and i, and me, n me, n i", "do not get along, dont get along, dont get on, do not get on, never got on, never got along, dont see eye to eye, have beef, fell out, have fallen out, parted ways, have parted ways, called it quits, are through, are finished, are no longer on speaking terms, arent on speaking terms, are not on speaking terms, split up, have split up, are not friends, arent friends, are enemies, are sworn enemies, dont agree"),
+    each(
+      "is, are, smells, smell, it, its all, is just, is way, is far, is a bit, is a tad, is a little, is all, are way, are far, are a bit",
+      each("too", kindsOfSmell),
+    ),
+    each(
+      "is way, is far, is a bit, is a tad, is a little, is just, are way, are far, are a bit, way, far, a tad",
+      "too strong, too heavy, too loud, too sharp, too sickly, too intense, too in your face",
+    ),
+    each(
+      "is, are, smells of, smells like, smell of, smell like, just smells of, just smells like, is just, are just, is basically, is pure, puts me in mind of",
+      foul,
+    ),
+    each(
+      each(
+        "smells of, smells like, smell of, smell like, is just, are just, just, is basically",
+        "wet dog, a wet dog, a changing room, changing rooms, washing up liquid, washing powder, toothpaste, mouthwash, bleach, disinfectant, furniture polish, hairspray, plastic, soap, air freshener, toilet cleaner, cough syrup, sick, feet",
+      ),
+      "to me",
+    ),
+    each(
+      "and i, and me, n me, n i",
+      "do not get along, dont get along, dont get on, do not get on, never got on, never got along, dont see eye to eye, have beef, fell out, have fallen out, parted ways, have parted ways, called it quits, are through, are finished, are no longer on speaking terms, arent on speaking terms, are not on speaking terms, split up, have split up, are not friends, arent friends, are enemies, are sworn enemies, dont agree",
+    ),
     "dont mix, do not mix, does nowt for me, do nowt for me, does zilch for me, does naff all for me, does sod all for me, is old hat, is naff, are naff, is cringe, is for nans, is for nanas, is for grans, is for old women, is for teenagers, is for teenage girls, leaves much to be desired, leave much to be desired, leaves a lot to be desired, leave a lot to be desired, is over for me, gives me the heebie jeebies, gives me the horrors, give me the heebie jeebies, give me the horrors, makes me shudder, make me shudder, makes my toes curl, makes me want to hide",
     "im walking out, im walking straight out, im walking right out, im walking straight back out, im walking right back out, ill walk out, ill walk straight out, id walk out, id walk straight out, ill be walking out, im off home, id run a mile, ill run a mile, id run for the hills, running for the hills, run for the hills, running a mile, no sale, deals off, the deals off, i want a refund, id want a refund, id ask for a refund",
-    each("on no account, under no circumstances, at no point, must never, should never", "be used, be added, be included, be present, be in it"),
+    each(
+      "on no account, under no circumstances, at no point, must never, should never",
+      "be used, be added, be included, be present, be in it",
+    ),
     "is where i draw the line, are where i draw the line, crosses a line, crosses the line, is the final straw, is the last straw, is the limit, is bad vibes, bad vibes for me, gives me bad vibes, give me bad vibes",
     "jog on, naff off, sod off, bog off, bugger off, piss off, fuck off, get in the bin, get in the sea, get stuffed, take a hike, bore off, thought better of it, scrap that, no scrap that, scratch that, no scratch that, strike that, forget that, ignore that, delete that",
     each(
       "not really, isnt really, is not really, not exactly, isnt exactly, not quite, isnt quite, isnt, is not, aint, arent, not so much",
       "my bag, my scene, my style, my vibe, my cuppa, my poison, my speed, my taste, my department, my flavour, my friend, my idea of fun, my kind of thing, my sort of thing, my bailiwick",
     ),
-    each("is for, are for, is only for, are only for", "graves, funerals, cemeteries, the dead, hippies, teenage boys, old ladies, cakes, curries, cooking, kitchens, cocktails, pina coladas, puddings, the kitchen, the bin, babies, toilets, salads, toothpaste, baking, cleaning"),
-    each("a bit, bit, is a bit, are a bit, a bit too, is too, are too, too, is kinda, kinda, is rather, is quite", "twee, granny, nan, naff, cringe, tarty, girly, stuffy, blokey, bloke, teen, try hard, tryhard, laddish, chavvy, whiffy, old lady, old man, cheap, tacky, cloying, sickly, rank, grim, overpowering, basic, bling, ann summers"),
-    each("proper, well, absolutely, pure, so, bare, dead, utterly, totally, truly, simply, just, actually", "rank, minging, grim, vile, gross, disgusting, foul, horrible, awful, revolting, nasty, hideous, dire, horrid, hanging, boggin, bogging, manky, honking, bowfing, boufin"),
+    each(
+      "is for, are for, is only for, are only for",
+      "graves, funerals, cemeteries, the dead, hippies, teenage boys, old ladies, cakes, curries, cooking, kitchens, cocktails, pina coladas, puddings, the kitchen, the bin, babies, toilets, salads, toothpaste, baking, cleaning",
+    ),
+    each(
+      "a bit, bit, is a bit, are a bit, a bit too, is too, are too, too, is kinda, kinda, is rather, is quite",
+      "twee, granny, nan, naff, cringe, tarty, girly, stuffy, blokey, bloke, teen, try hard, tryhard, laddish, chavvy, whiffy, old lady, old man, cheap, tacky, cloying, sickly, rank, grim, overpowering, basic, bling, ann summers",
+    ),
+    each(
+      "proper, well, absolutely, pure, so, bare, dead, utterly, totally, truly, simply, just, actually",
+      "rank, minging, grim, vile, gross, disgusting, foul, horrible, awful, revolting, nasty, hideous, dire, horrid, hanging, boggin, bogging, manky, honking, bowfing, boufin",
+    ),
     "gets on my nerves, get on my nerves, gets on my wick, get on my wick, gets on my tits, gets up my nose, get up my nose, drives me potty, drive me potty, gives me the boak, give me the boak, makes me boak, boak, mings, room 101, idea of torture, is torture, are torture, pure torture, and were done, then were done, and its going back, its going back, not in my lifetime, not in this life, absolutely do not, nty, rank rotten",
     each(
       "is, are, smells, is so, is just, is simply, is absolutely, is frankly, is a bit, is pretty, is really, is utterly, are so, are just, is well, is such",
@@ -242,7 +290,10 @@ export const englishGrammar: Grammar = {
       "casualty, a e, in hospital, epipen, epi pen, antihistamine*, inhaler, piriton, benadryl, cetirizine, steroid cream, a and e, the er, hospitalised, hospitalized, hives, rash, eczema, asthma",
       "because of, cos of, coz of, due to, thanks to, on account of",
     ),
-    each("hives, rash*, migraine*, headache*, eczema, itchy, itch, sneezing, spots, blisters, welts, wheezy, blotchy, lumps, bumps", "off, off of"),
+    each(
+      "hives, rash*, migraine*, headache*, eczema, itchy, itch, sneezing, spots, blisters, welts, wheezy, blotchy, lumps, bumps",
+      "off, off of",
+    ),
     "on doctors orders, doctor orders, under doctors orders, for health reasons, health reasons, due to a skin condition, due to skin condition, because of a skin condition, skin condition, hospitalised after, hospitalized after, hospitalised by, hospitalised from, hospitalized by, hospitalized from, nearly died from, almost died from, could die from, would die from, id die from, nearly died eating, nearly died after eating",
     each(
       "come over, came over, comes over, go, goes, went",
@@ -304,16 +355,43 @@ export const englishGrammar: Grammar = {
   ),
   allergyAfter: list(
     "skin reaction, skin reactions, severe reaction, severe skin reaction, bad reaction, allergic reaction, allergic reactions, contact allergy, skin allergy, skin rash, asthma attack, asthma attacks, breathing problem, breathing problems, breathing trouble, breathing issue, breathing issues, breathing difficulty, breathing difficulties, gives _ headache*, give _ headache*, giving _ headache*, gave _ headache*, nausea, nauseous, queasy, burned me, burnt me, stung me, scarred me, blistered me, made me bleed, went numb, go numb, goes numb, numb lips, lips went numb, tongue went numb",
-    each("would, could, will, might, can, may", "literally kill me, actually kill me, seriously kill me, properly kill me, legit kill me, kill me dead, finish me off, put me in hospital, put me in a and e, put me in a e"),
-    each("is, are, was, were", "fatal for me, fatal to me, deadly for me, deadly to me, lethal for me, lethal to me, poison for me, poison to me, toxic for me, toxic to me, death for me, death to me, an irritant, an irritant for me, a skin irritant"),
+    each(
+      "would, could, will, might, can, may",
+      "literally kill me, actually kill me, seriously kill me, properly kill me, legit kill me, kill me dead, finish me off, put me in hospital, put me in a and e, put me in a e",
+    ),
+    each(
+      "is, are, was, were",
+      "fatal for me, fatal to me, deadly for me, deadly to me, lethal for me, lethal to me, poison for me, poison to me, toxic for me, toxic to me, death for me, death to me, an irritant, an irritant for me, a skin irritant",
+    ),
     "death for me, death to me, irritant for me, burns me, stings me, scalds me, reacts badly on me, react badly on me, reacts on me, react on me, reacts on my skin, reacts badly on my skin, at a e, up at a e, in casualty, at casualty, up in casualty, like golf balls, puts me in bed for, puts me to bed for, puts me in bed, lays me out, lays me low, knocks me flat, in a dark room for, aura starts, migraine aura, she swells up, he swells up, she swells, he swells, she sneezes, he sneezes, she wheezes, he wheezes, she breaks out, he breaks out, she comes out in, he comes out in, doctor orders",
-    each("makes _, make _, made _, making _", "gag, sneeze, wheeze, itch, vomit, cough, heave, retch, puke, choke, throw up, break out, swell up, come out in hives, come out in a rash, ill, poorly"),
-    each("gives, give, gave, giving", each("my _ a, my _, him a, her a, him, her, us, us a, them, the kids, the baby a", "rash, headache*, migraine*, hives, asthma, asthma attack*, nosebleed*, eczema, hay fever, hayfever, reaction, bad reaction")),
+    each(
+      "makes _, make _, made _, making _",
+      "gag, sneeze, wheeze, itch, vomit, cough, heave, retch, puke, choke, throw up, break out, swell up, come out in hives, come out in a rash, ill, poorly",
+    ),
+    each(
+      "gives, give, gave, giving",
+      each(
+        "my _ a, my _, him a, her a, him, her, us, us a, them, the kids, the baby a",
+        "rash, headache*, migraine*, hives, asthma, asthma attack*, nosebleed*, eczema, hay fever, hayfever, reaction, bad reaction",
+      ),
+    ),
     "dermatitis, achoo, atchoo, atishoo, blotches, streaming eyes, watery eyes, running eyes, eyes streaming, nose streaming, itchy skin, itchy face, itchy nose, blotchy skin, itchy eyes, puffy eyes, itchy throat",
-    each("and my, n my, and the", each("skin, eczema, asthma, sinuses, nose, lungs, chest, throat, eyes, stomach, head, hayfever, hay fever, psoriasis, rosacea, migraines", "are not friends, arent friends, dont get along, do not get along, dont get on, do not get on, dont mix, do not mix, dont agree, are enemies, are at war")),
+    each(
+      "and my, n my, and the",
+      each(
+        "skin, eczema, asthma, sinuses, nose, lungs, chest, throat, eyes, stomach, head, hayfever, hay fever, psoriasis, rosacea, migraines",
+        "are not friends, arent friends, dont get along, do not get along, dont get on, do not get on, dont mix, do not mix, dont agree, are enemies, are at war",
+      ),
+    ),
     "nearly did me in, almost did me in, nearly finished me off, almost finished me off, does me in, do me in, did me in, finishes me off, finish me off, is murder, are murder, kills me every spring, kills me every summer, kills me every year, kills me every time, kill me every spring, kill me every summer, kill me every year, kill me every time, wipes me out, wipes me out for days, floors me for days, can set it off, can set me off, sets her off, sets him off, sets them off, set her off, set him off, burns for me, hives for me, blisters for me, mix medically",
-    each("head, my heads, whole head", "is banging, banging, bangs, starts banging, is thumping, thumping, thumps, is pounding, pounding, is splitting, splitting, starts thumping, spinning, is spinning, spins, swims"),
-    each("breaks, break, broke, brings, bring, brought", each("my", "face out, skin out, neck out, arms out, eczema out, rosacea out")),
+    each(
+      "head, my heads, whole head",
+      "is banging, banging, bangs, starts banging, is thumping, thumping, thumps, is pounding, pounding, is splitting, splitting, starts thumping, spinning, is spinning, spins, swims",
+    ),
+    each(
+      "breaks, break, broke, brings, bring, brought",
+      each("my", "face out, skin out, neck out, arms out, eczema out, rosacea out"),
+    ),
     each("left me with, leaves me with, leave me with, leaving me with", each("_", complaint)),
     "migraine, migraines, migrane, migranes, wheeze, wheezing, wheezy, blisters, blister, sneeze, sneezes, sneezing, vomiting, vomit, rash, rashes, antihistamine, antihistamines, inhaler, crack and bleed, cracks and bleeds, skin cracks, hands crack, poison to me, poison for me, poisonous to me, poisonous for me, like poison to me, in a e, to a e, into a e, straight to a e, up in a e, end up in hospital, ending up in hospital, up in hospital, in hospital with, in icu, on a drip, call an ambulance, ambulance, hard to breathe, hard for me to breathe, hard _ breathe, trouble breathing, swelled my eyes, swelled my face, swelled my lips, swells my eyes, swells my face, swelled me up, swells me up, positive, tested positive, comes up positive, came up positive, came back positive, is positive, was positive, on my allergy card, on my allergy list, on my list of allergies, my allergy list, on my epipen list, reaction, reactions, flare up, flare ups, flareup, flareups, triggers me, not suiting me, isnt suiting me, is not suiting me, hospitalised me, hospitalized me, knocks me out with a migraine, in bed with a migraine, bed for days, days in bed, makes me very ill, makes me really ill, makes me very sick, makes me really sick, makes me so ill, makes me so sick, sick as a dog, is lethal to me, lethal for me, is toxic to me, toxic to me, toxic for me",
     "took my skin off, takes my skin off, burnt my skin off, burned my skin off, skin peeled off, skin peeled, skin came off, hives, hives again, always hives, welts",
@@ -360,7 +438,7 @@ export const englishGrammar: Grammar = {
     "way too much, far too much, bit too much, a bit too much, little too, little too much",
     "anything, anything at all",
     "the, a, an, any, some, all, my, your, his, her, our, their, this, that, these, those, it, its, of, smell, smells, smelling, scent, scents, scented, smell of, the smell of, the scent of, scent of, odour, odor, odours, perfume, perfumes, perfumery, fragrance, fragrances, note, notes, hint, hints, hint of, touch, touch of, drop, drops, drop of, trace, traces, trace of, bit, bits, bit of, little, little bit of, lot, lots, whiff, whiff of, kind, kind of, kinda, sort, sort of, type, type of, types, stuff, thing, things, any kind of, any sort of, that kind of, oil, oils, essential oil, essential oils, extract, essence, absolute, accord, flavour, flavor, flavoured, based, heavy, heavily, strong, strongly, intense, dark, deep, light, loud, raw, pure, real, fake, synthetic, artificial, cheap, typical, usual, big, super, extremely, overly, overpowering, sickly, warm, hot, cold, soft, wet, damp, struck, burnt, thick, thin, rich, sharp, harsh, chemical, single, slightest, tiniest, actual, actually, proper, damn, damned, bloody, fucking, freaking, flipping, stupid, horrible, awful, nasty, old, dried, white, black, indian, arabic, natural, whole, entire, usual, generic, classic, modern, very, really, so, too much, even, ever, particularly, especially, specially, particular, in particular",
-    "under any circumstances, in any circumstances, at any price, please, pls, plz, plse, pleaseee, kindly, thanks, thank you, thankyou, thx, ty, ta, cheers, lol, lols, lmao, haha, hahaha, hehe, xd, tho, though, honestly, tbh, imo, imho, ngl, fr, rn, irl, omg, sorry, mate, bro, dude, dear, sir, maam, madam, ji, na, yaar, man, guys, ok, okay, obv, obvs, obviously, literally, at all, for me, in it, in mine, in there, in this, in my perfume, in my bottle, in the perfume, in this perfume, for my skin, on me, on my skin, on skin, on the skin, anymore, any more, again, anywhere, whatsoever, though pls, so much, very much, that much, if possible, if you can, i beg, i beg you, i beg of you, i think, i guess, i suppose, im afraid, x, xx, xxx, xox, every time, everytime, every single time, each time, always, usually, today, now, right now, these days, nowadays, lately, since, for days, for hours, for weeks, for a week, all day, all night, all night long, bitter, in perfume, in perfumes, in a perfume, in fragrance, in fragrances, thanks a lot, many thanks, much appreciated, if thats ok, if that ok, thank god, ever again, to be honest, to be fair, in general, in any form, of any kind, of any sort, of it, or so, plain, straight up, even a little, even a bit, god, in the slightest, at any cost, ke, ka, ki, wala, wali, the fruit, the actual fruit",
+    "from me, from moi, from us, from this one, under any circumstances, in any circumstances, at any price, please, pls, plz, plse, pleaseee, kindly, thanks, thank you, thankyou, thx, ty, ta, cheers, lol, lols, lmao, haha, hahaha, hehe, xd, tho, though, honestly, tbh, imo, imho, ngl, fr, rn, irl, omg, sorry, mate, bro, dude, dear, sir, maam, madam, ji, na, yaar, man, guys, ok, okay, obv, obvs, obviously, literally, at all, for me, in it, in mine, in there, in this, in my perfume, in my bottle, in the perfume, in this perfume, for my skin, on me, on my skin, on skin, on the skin, anymore, any more, again, anywhere, whatsoever, though pls, so much, very much, that much, if possible, if you can, i beg, i beg you, i beg of you, i think, i guess, i suppose, im afraid, x, xx, xxx, xox, every time, everytime, every single time, each time, always, usually, today, now, right now, these days, nowadays, lately, since, for days, for hours, for weeks, for a week, all day, all night, all night long, bitter, in perfume, in perfumes, in a perfume, in fragrance, in fragrances, thanks a lot, many thanks, much appreciated, if thats ok, if that ok, thank god, ever again, to be honest, to be fair, in general, in any form, of any kind, of any sort, of it, or so, plain, straight up, even a little, even a bit, god, in the slightest, at any cost, ke, ka, ki, wala, wali, the fruit, the actual fruit",
   ),
   named:
     "my cat, my dog, our cat, our dog, my puppy, my kitten, my pony, my horse, my rabbit, my hamster, his dog, her dog, her cat, his cat, my name is, her name is, his name is, her name was, his name was, whose name was, called, named, name is, names are, name was, names were, names, nicknamed, nickname, call me, called me, calls me, calling me, call her, called her, calls her, call him, called him, calls him, call us, called us, known as, surname, christened, villa, port of, mount, mt, st, saint, school of, hotel, brand, the brand, song, band, the band, film, movie, the film, the movie, thought it was the, thought it was, streetname, team, restaurant, a girl called, my name",
@@ -374,17 +452,32 @@ export const englishGrammar: Grammar = {
     "have to go to, has to go to, got to go to, need to go to, nausea pills, bus goes, when i was nauseous",
     "is over",
     "full stop, full stops, end of story, end of, otherwise none, otherwise no, otherwise not, otherwise nothing, otherwise leave it, otherwise skip it, no wait, nah wait, no hang on, doesnt smell, dont smell, doesnt really smell, dont really smell, didnt smell, didnt really smell, doesnt smell of much, dont smell of much",
-    each("its too, it was too, thats too, way too, far too, a bit too, bit too", "hot, cold, warm, dark, soft, deep, old, big, thick, thin, little, wet, damp, light, late, early, far, young, small, long, short, easy, good, quick, soon, bad, busy"),
-    each("too", "cold for me, hot for me, warm for me, dark for me, early for me, late for me, young for me, short for me, big for me, small for me, far for me, old for me, good for me, fast for me, hard for me, high for me, deep for me, cold for us, hot for us, young for us"),
+    each(
+      "its too, it was too, thats too, way too, far too, a bit too, bit too",
+      "hot, cold, warm, dark, soft, deep, old, big, thick, thin, little, wet, damp, light, late, early, far, young, small, long, short, easy, good, quick, soon, bad, busy",
+    ),
+    each(
+      "too",
+      "cold for me, hot for me, warm for me, dark for me, early for me, late for me, young for me, short for me, big for me, small for me, far for me, old for me, good for me, fast for me, hard for me, high for me, deep for me, cold for us, hot for us, young for us",
+    ),
     each("linen", "trousers, shirt, shirts, suit, suits, skirt, jacket, jackets, shorts, blazer"),
     "donkey jacket, donkey jackets, donkeys years, donkey kong, donkey work",
     // More sayings.
- "keep moths away, keep the moths away, keep mosquitoes away, keep the mosquitoes away, keep mozzies away, keep flies away, keep the flies away, keep bugs away, keep ants away, keep evil away, keep the evil eye away, keep spirits away, keep the cold away, keep the devil away, keep cats away, keep mice away, keep the rain out, keep the cold out, keep the wind out, keep the draught out, keep the sand out, keep the damp out, keep the snow out, keep the water out, keep the sun out, keep the moths out, keep the light out, keep rain out, keep out of the rain, keep out of the sun, name mud, in sheep clothing, off a duck back, a duck back, where there smoke, there smoke there fire, add fuel to the fire, violet eyes, violet eyed, lilac eyes, lavender eyes",
+    "keep moths away, keep the moths away, keep mosquitoes away, keep the mosquitoes away, keep mozzies away, keep flies away, keep the flies away, keep bugs away, keep ants away, keep evil away, keep the evil eye away, keep spirits away, keep the cold away, keep the devil away, keep cats away, keep mice away, keep the rain out, keep the cold out, keep the wind out, keep the draught out, keep the sand out, keep the damp out, keep the snow out, keep the water out, keep the sun out, keep the moths out, keep the light out, keep rain out, keep out of the rain, keep out of the sun, name mud, in sheep clothing, off a duck back, a duck back, where there smoke, there smoke there fire, add fuel to the fire, violet eyes, violet eyed, lilac eyes, lavender eyes",
     "asthma got better, asthma improved, asthma went away, asthma cleared up, helped my asthma, helps my asthma, eased my asthma, eases my asthma, cured my asthma, cured my eczema, good for my asthma, burnt my tongue on, burned my tongue on, burn my tongue on, burnt my mouth on, burnt my lip on, hasnt it, hasnt he, hasnt she, havent they, havent we, hadnt it, wont it, wouldnt it, couldnt it, shouldnt it, werent they, didnt it, didnt they, innit, no spring chicken, spring chicken, running round like a headless chicken, headless chicken, chicken and egg, bit of a pickle, right pickle, a pickle, rose its thorn, rose has its thorn, rose has thorns, roses have thorns, apples with oranges, apples to oranges, wild oats, just desserts, just deserts, like hot cakes, like hotcakes, sell like hot cakes, have your cake, have my cake, having my cake, takes the biscuit, took the biscuit, take the biscuit, take the cake, takes the cake, took the cake, proof is in the pudding, proof of the pudding, over egg the pudding, sliced bread, bread is buttered, packed like sardines, like sardines, in a brewery, home the bacon, save my bacon, saved my bacon, forest for the trees, no smoke without fire, theres smoke theres fire, fuel to the fire, fuel on the fire, fight fire with fire, pedal to the metal, metal to the pedal, easy as pie, nice as pie, sweet as pie, butter fingers, plain sailing, ships in the night, ships that pass in the night, test the water, test the waters, off a ducks back, thicker than water, hell or high water, like oil and water, water under, of the first water, put out to grass, out to grass, kick into the long grass, the long grass, like a log, slept like a log, sleep like a log, falling off a log, grow on trees, doesnt grow on trees, up the daisies, two peas in a pod, peas in a pod, peanuts compared, own beeswax, your beeswax, ball of wax, whole ball of wax, names mud, name was mud, built on sand, shifting sands, ice queen, icy stare, wet blanket, woolly thinking, woolly jumper weather, dyed in the wool, wolf in sheeps clothing, black sheep, black sheep of the family, counting sheep, calling the kettle black, kettle of fish, watched pot, fire in the belly, fire in my belly, thorn in my side, hedge my bets, hedge your bets, lead up the garden path, up the garden path, common or garden, root and branch, grass widow, nettle the grasp, grasp the nettle, gather moss, gathers no moss, rolling stone, the moss grows, carry a torch, light at the end of the tunnel, sail close to the wind, three sheets, calm after the storm, any port in a storm, weather the storm, weathered the storm, weathering the storm, storm brewing, chasing storms, cold shoulder, tip of the iceberg, snowball effect, snowballed, pure as the driven snow, driven snow, snows chance in hell, a snowballs chance, bread and circuses, bread and butter issue, crumb of comfort, sour note, sour mood, taste of honey, milk of human kindness, cream of the crop, la creme de la creme, crying into my beer, small beer, champagne socialist, champagne problems, champagne lifestyle, wine and dine, wined and dined, old wine in new bottles, tea leaf, bag of nuts, sledgehammer to crack a nut, spice to life, hot as mustard, grain of truth, salt mines, back to the salt mines, below the salt, sugar the pill, sugar on top, pretty please with sugar, pretty please with a cherry, with a cherry on top, with sugar on top, forbidden fruit, fruit of my labour, fruits of my labour, fruits of our labour, fruit of her womb, low hanging fruit, bear fruit, bore fruit, bears fruit, sour grape, grape vine, plum in the mouth, plum in her mouth, lemon of a car, felt like a lemon, feel like a lemon, felt a right lemon, gone bananas, second fiddle",
-    each("plum tree, cherry tree, apple tree, pear tree, olive tree, lemon tree, walnut tree, mulberry tree, fig tree, orange tree, chestnut tree, royal oak, old oak, honey pot, hop pole, fox and grapes", "pub, inn, tavern, cafe, restaurant, hotel, school, primary, surgery, nursery, house"),
+    each(
+      "plum tree, cherry tree, apple tree, pear tree, olive tree, lemon tree, walnut tree, mulberry tree, fig tree, orange tree, chestnut tree, royal oak, old oak, honey pot, hop pole, fox and grapes",
+      "pub, inn, tavern, cafe, restaurant, hotel, school, primary, surgery, nursery, house",
+    ),
     "olive skin, olive skinned, chocolate box village, chocolate box cottage, chocolate box, candy striped, candy stripe, candy stripes, burnt orange, rust orange, raspberry beret, rose pink, rosy cheeks, rosy cheeked, lavender hair, lilac hair, peach hair, rose hair, ginger lad, ginger lass, ginger bloke, ginger boyfriend, ginger girl, ginger mate, pepper and salt, salt and pepper, cream carpet, cream carpets, aubergine carpets, chocolate carpet, peach bathroom, avocado bathroom, avocado suite, pineapple express, orange juice were, tangerine dream, smashing pumpkins, the cranberries, stone roses, the stone roses, n roses, the lemonheads, the raspberries, red hot chili, the sugarcubes, cream the band, the smiths, wet wet wet, coal miner, coal miners, coal mine, coal mines, salt mine, tin mine, juniper berry is, full moon fever",
-    each(each("me and, me n, and me and", namesakes), "met, first met, used to, were, got, would, went, lived, shared, danced, kissed, sat, had, ran"),
-    each("kissed, dating, dated, divorced, proposed to, met up with, snogged, rip, love you, miss you, nurse, captain, sergeant, prof, professor, reverend, princess, queen, king, dj, i married, he married, she married, married to, engaged to", namesakes),
+    each(
+      each("me and, me n, and me and", namesakes),
+      "met, first met, used to, were, got, would, went, lived, shared, danced, kissed, sat, had, ran",
+    ),
+    each(
+      "kissed, dating, dated, divorced, proposed to, met up with, snogged, rip, love you, miss you, nurse, captain, sergeant, prof, professor, reverend, princess, queen, king, dj, i married, he married, she married, married to, engaged to",
+      namesakes,
+    ),
     each(
       namesakes,
       "from work, from school, from uni, from college, from accounts, from hr, from reception, from the office, from next door, from number, from downstairs, from upstairs, from across the road, from down the road, told me, tells me, taught me, texted me, said yes, said no, says hi, bless her, bless him, was some woman, was a woman, was a lovely woman, was a character, was a nurse, was a dancer, and i met, and i first met, and i got married, and i danced, and i used to, and i would, and i went, and i lived, and i broke up, and i split up, and i shared, and i sat, and i had, and i ran, and i drove, and i made, and i kissed, and i ate, and i drank, and i swam, and i walked, and i hid, and i played, and i stole, and i worked, and i got, my ex, the hamster, the cat, the dog, the goldfish, the rabbit, the tortoise, the pony, our dog, our old dog, our cat, my dog",

@@ -98,7 +98,10 @@ export const englishVocabulary: Vocabulary = {
     name: "wax",
     words: "wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish",
   },
-  lantern: { name: "a lantern", words: "tilley lamp*, hurricane lamp*, lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos" },
+  lantern: {
+    name: "a lantern",
+    words: "tilley lamp*, hurricane lamp*, lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos",
+  },
   matches: {
     name: "struck matches",
     words:
@@ -408,11 +411,13 @@ export const englishVocabulary: Vocabulary = {
   },
   barbecue: {
     name: "a barbecue",
-    words: "on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
+    words:
+      "on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
   },
   tar: {
     name: "tar",
-    words: "tarred rope*, tarry, tar, tarry, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
+    words:
+      "tarred rope*, tarry, tar, tarry, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
   },
   gunpowder: {
     name: "gunpowder",
