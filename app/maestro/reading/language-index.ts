@@ -75,7 +75,7 @@ const sources = {
     read: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
   },
 } as const satisfies Record<string, { functionWords: string; read: () => Source }>;
-type SourceName = keyof typeof sources;
+export type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
 type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true> };
@@ -95,11 +95,13 @@ function lookupOf({ grammar, words, ordinary }: Source): Lookup {
 
 /** One language. Its phrases take a while to index, so that is done when first a text may be in it. */
 class LanguageIndex {
+  readonly name: SourceName;
   readonly functionWords: ReadonlySet<string>;
   readonly #read: () => Source;
   #lookup: Lookup | undefined;
 
-  constructor({ functionWords, read }: { functionWords: string; read: () => Source }) {
+  constructor(name: SourceName, { functionWords, read }: { functionWords: string; read: () => Source }) {
+    this.name = name;
     this.functionWords = new Set(functionWords.split(/\s+/u));
     this.#read = read;
   }
@@ -116,7 +118,7 @@ class LanguageIndex {
   }
 }
 
-const indexes = mapRecord(sources, (source) => new LanguageIndex(source));
+const indexes = mapRecord(sources, (source, name) => new LanguageIndex(name, source));
 
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
@@ -127,6 +129,9 @@ const latinSources: readonly SourceName[] = ["en", "fr", "arabizi", "russianInLa
 const fewFunctionWords = 1;
 /** A digit among letters stands for an Arabic one. */
 const arabiziLetter = /\p{L}[23567]|[23567]\p{L}/u;
+
+/** A phrase that was found, and in which language. */
+type Found = Match<Meaning> & { language: SourceName };
 
 /** The languages that the words of a text may belong to. */
 export class Languages {
@@ -159,18 +164,22 @@ export class Languages {
   }
 
   /** The longest phrase that begins at `tokens[at]`; a word that is found in no language may have one wrong letter. */
-  matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+  matchAt(tokens: readonly Token[], at: number): Found | undefined {
     const token = tokens[at];
     if (!token) return undefined;
-    let best: Match<Meaning> | undefined;
-    for (const { phrases } of this.#of(token)) {
+    let best: Found | undefined;
+    for (const { name, phrases } of this.#of(token)) {
       const match = phrases.matchAt(tokens, at);
-      if (match && (!best || match.size > best.size)) best = match;
+      if (match && (!best || match.size > best.size)) best = { ...match, language: name };
     }
     if (best || token.script === "symbol") return best;
-    best = this.#elidedAt(tokens, at);
-    for (const { phrases } of this.#of(token)) best ??= phrases.nearTo(token);
-    return best;
+    const elided = this.#elidedAt(tokens, at);
+    if (elided) return { ...elided, language: "fr" };
+    for (const { name, phrases } of this.#of(token)) {
+      const near = phrases.nearTo(token);
+      if (near) return { ...near, language: name };
+    }
+    return undefined;
   }
 
   /** The thing that a single word names by itself. */

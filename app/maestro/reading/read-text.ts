@@ -16,11 +16,12 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     const match = languages.matchAt(tokens, at);
     if (!match) continue;
     const { thing, role } = match.meaning;
-    const { length } = match;
+    const { length, language } = match;
     const isSplit = role !== undefined && length > match.size;
     if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
-    else if (isSplit) spans.push({ at, length: 1, role }, ...thingsWithin(tokens, languages, at + 1, at + length));
-    else spans.push({ at, length, ...(role ? { role } : thing && { mention: { thing, at, length } }) });
+    else if (isSplit)
+      spans.push({ at, length: 1, role, language }, ...thingsWithin(tokens, languages, at + 1, at + length));
+    else spans.push({ at, length, ...(role ? { role, language } : thing && { mention: { thing, at, length } }) });
     at += length - 1;
   }
   return spans;
@@ -82,7 +83,7 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
       clause = { begin: begin ?? "sentence", parts: [] };
       clauses.push(clause);
     }
-    clause.parts.push(partOf(span, token));
+    clause.parts.push(partOf(span));
     at += span?.length ?? 1;
   }
   return clauses;
@@ -92,6 +93,9 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
 function isAside(clauses: Clause[]): boolean {
   const [before, aside] = clauses.slice(-2);
   if (!before || !aside || aside.begin !== "comma" || !aside.parts.every(isLight)) return false;
+  // "a citrus allergy, all of them, lemon is the worst": what is complete before the comma ends there.
+  if (before.parts.some((part) => typeof part === "object" && "mention" in part && part.kind !== "person"))
+    return false;
   before.parts.push(...aside.parts);
   clauses.pop();
   return true;
@@ -109,13 +113,13 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   return behind !== undefined && isOpening(behind.at);
 }
 
-function partOf(span: Span | undefined, { script }: Token): Part {
+function partOf(span: Span | undefined): Part {
   if (span?.mention) {
     const { person, scene } = thingOf(span.mention.thing);
     return { mention: span.mention, kind: person ? "person" : scene ? "scene" : "smell" };
   }
   if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
-  return { role: span.role, script };
+  return { role: span.role, language: span.language ?? "en" };
 }
 
 /** Names, colours and likenesses are no smells. */
@@ -198,7 +202,11 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const spans = spansIn(tokens, languages);
   const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
   markNothing(read, tokens, spans, languages);
-  const meant = spans.filter((_, index) => !describes(tokens, spans, index));
+  // What only describes a thing stands like an article before it: "no fresh bread".
+  const meant = spans.map(
+    (span, index): Span =>
+      describes(tokens, spans, index) ? { at: span.at, length: span.length, role: "light" } : span,
+  );
   const clauses = clausesOf(tokens, meant);
   markSenses(clauses);
   const byThing = new Map<string, Mention[]>();

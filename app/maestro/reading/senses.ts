@@ -1,7 +1,6 @@
 import type { Sense } from "../types.ts";
-import type { Role } from "./language-index.ts";
+import type { Role, SourceName } from "./language-index.ts";
 import type { ReadableId } from "./readable.ts";
-import type { Script } from "./spelling.ts";
 
 type Said = Exclude<Sense, "nothing">;
 
@@ -21,12 +20,12 @@ export type Mention = {
 };
 
 /** A phrase found in a text: where, and what it means. */
-export type Span = { at: number; length: number; mention?: Mention; role?: Role };
+export type Span = { at: number; length: number; mention?: Mention; role?: Role; language?: SourceName };
 
 /** One part of a clause: a thing, a cue, or another word. */
 export type Part =
   | { mention: Mention; kind: "smell" | "scene" | "person" }
-  | { role: Role; script: Script | "symbol" }
+  | { role: Role; language: SourceName }
   | "other";
 /** What a clause begins behind: nothing, a sentence's end, a colon, a dash, a comma, or a "but". */
 export type Begin = "sentence" | "colon" | "dash" | "comma" | "but";
@@ -87,12 +86,12 @@ function withDenials(parts: readonly Part[]): readonly Part[] {
   for (const [at, part] of parts.entries()) {
     if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
     const next = cueFrom(at, 1, reachBefore);
-    const cue = next >= 0 || part.script !== "latin" ? next : cueFrom(at, -1, reachAfter);
+    const cue = next >= 0 || part.language !== "fr" ? next : cueFrom(at, -1, reachAfter);
     const role = roleOf(turned[cue]);
     if (!role) continue;
     const says = denied[role];
-    turned[cue] = says ? { role: says, script: part.script } : "other";
-    turned[at] = { role: "light", script: part.script };
+    turned[cue] = says ? { role: says, language: part.language } : "other";
+    turned[at] = { role: "light", language: part.language };
   }
   return withPraise(turned);
 }
@@ -105,7 +104,7 @@ function withPraise(parts: readonly Part[]): readonly Part[] {
   const isDenied = parts.some((part, at) => {
     if (typeof part === "string" || !("role" in part) || part.role !== "not") return false;
     if (at < without) return !parts.slice(at, without).some((one) => mentionOf(one) && !isScene(one));
-    return part.script === "cyrillic" && at > thing && !parts.slice(at).some(mentionOf);
+    return part.language === "ru" && at > thing && !parts.slice(at).some(mentionOf);
   });
   if (!isDenied) return parts;
   return parts.map((part): Part => {
@@ -175,9 +174,14 @@ const endsWithThing = (parts: readonly Part[]) => mentionOf(parts.findLast((part
 /** So many words of a sentence may stand beside a cue that speaks of the sentence before: "never again, thanks". */
 const longestReply = 6;
 
+/** «Аллергия. На мёд.»: so short a sentence behind an illness names its cause. */
+const shortestCause = 3;
+
 /** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
 function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
   if (cue.sense === "allergy") return true;
+  // "Hard no from me, love."
+  if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
   if (cue.reach === "list") return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1;
   if (isLast(parts, cue) && parts.length <= longestReply) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
@@ -185,9 +189,12 @@ function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
 
 /** Whether a cue speaks of something unknown behind it: "I hate the kitchen". */
 function hasObject(parts: readonly Part[], { at }: Cue): boolean {
+  const cue = parts[at];
   const rest = parts.slice(at + 1);
   const first = rest.findIndex((part) => !isLight(part));
-  return first > 0 && rest[first] === "other";
+  // Russian has no article: «побольше горечи».
+  const hasArticle = first > 0 || (typeof cue === "object" && "role" in cue && cue.language === "ru");
+  return hasArticle && rest[first] === "other";
 }
 
 /** Beside an illness a saying is taken at its word: « allergique à orange » is no town. */
@@ -210,21 +217,30 @@ export function markSenses(clauses: readonly Clause[]): void {
     sense: undefined,
     isList: false,
   };
+  /** The things of the sentence so far. */
+  let sentence: Mention[] = [];
   /** An illness that was told of without naming its cause: what is refused next is the cause. */
   let illness: "told" | "in this sentence" | undefined;
+  /** Whether the sentence has said something of its own. */
+  let isAnswered = false;
   for (const [index, { begin, parts: given }] of clauses.entries()) {
     const parts = withDenials(given);
     takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);
     const next = clauses[index + 1];
+    if (begin === "sentence") sentence = [];
+    sentence.push(...mentions);
     if (begin === "sentence") illness = illness === "in this sentence" ? "told" : undefined;
     const say = (things: readonly Mention[], sense: Said, cue?: Cue) => {
       const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
+      // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
+      const isCause =
+        illness !== undefined &&
+        sense === "refused" &&
+        (cue?.reach !== "clause" || parts.every((part) => !mentionOf(part)?.said));
       for (const thing of things) {
         if (thing.said === "allergy") continue;
-        const isCause =
-          illness && sense === "refused" && (cue?.reach !== "clause" || parts.every((part) => !mentionOf(part)?.said));
         thing.said = isCause ? "allergy" : sense;
         thing.isAnothers = isAnothers;
         thing.isListed = cue?.reach === "list";
@@ -233,7 +249,12 @@ export function markSenses(clauses: readonly Clause[]): void {
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     // "allergic to roses, lilies and I love wood": the list goes on up to the cue that has things of its own.
     const [first] = cues;
-    if (begin === "sentence" && illness && isList(parts)) say(mentionsOf(parts, "allergy"), "allergy");
+    if (begin === "sentence") isAnswered = false;
+    // "Any allergies? Almonds." "Any allergies? Yes, almonds."
+    const isNamed = begin === "sentence" || (illness === "told" && !isAnswered);
+    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && parts.length <= shortestCause);
+    if (isNamed && illness && isShort) say(mentionsOf(parts, "allergy"), "allergy");
+    if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) isAnswered = true;
     const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
     if (open && begin !== "sentence" && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
       say(mentionsOf(listed, open.sense), open.sense);
@@ -247,9 +268,19 @@ export function markSenses(clauses: readonly Clause[]): void {
       const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
       // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
       const isListBefore = things.length > 0 && !areAhead && begin === "comma" && before.isList;
-      if (isAnswer || isListBefore) say(before.mentions, cue.sense, cue);
+      // Praise takes back no refusal of a list: "no vanilla in it? great".
+      const isTakenBack = (one: Mention) => !(cue.sense === "wanted" && one.isListed && one.said === "refused");
+      if (isAnswer || isListBefore) say(before.mentions.filter(isTakenBack), cue.sense, cue);
+      // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
+      if (isAnswer && cue.sense === "allergy")
+        say(
+          sentence.filter(({ said }) => said === "refused"),
+          cue.sense,
+          cue,
+        );
+      if (isAnswer) before.sense = cue.sense;
       say(things, cue.sense, cue);
-      const isUncaused = cue.sense === "allergy" && things.length === 0;
+      const isUncaused = cue.sense === "allergy" && things.length === 0 && !(isAnswer && before.mentions.length > 0);
       if (isUncaused || (cue.sense === "allergy" && cue !== cues.at(-1))) illness = "in this sentence";
       if (cue !== cues.at(-1)) continue;
       // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.

@@ -144,7 +144,7 @@ export const englishVocabulary: Vocabulary = {
   bread: {
     name: "warm bread",
     words:
-      "cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
+      "flatbread*, flat bread*, cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   },
   bakery: {
     name: "a bakery",
