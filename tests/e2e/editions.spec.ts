@@ -105,7 +105,7 @@ test("starting over asks first, and leaves what was finished @repeats", async ({
   await visitor.presses(texts.en.restart);
   await expect(heading(page)).toHaveText(en.restart.title);
   await expect(page.getByText(en.restart.finished)).toBeVisible();
-  expect(await rowsOf(backend, session)).toHaveLength(12);
+  expect(await rowsOf(backend, session)).toHaveLength(13);
   await visitor.presses(en.restart.no);
   await expect(page).toHaveURL(/step=ready$/);
   await visitor.opens("/maestro/restart");

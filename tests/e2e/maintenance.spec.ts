@@ -192,9 +192,9 @@ test("without words of a language the plain message is shown, without any the ho
   await visitor.opens("/tips", { language: "ru" });
   await expect(visitor.sees("Back at noon.")).toBeVisible();
   await backend.sql("update site_settings set maintenance_message = ''");
-  await says(shop, "Маэстро работает за закрытыми дверями.", russian);
+  await says(shop, "Маэстро работает за\u00a0закрытыми дверями.", russian);
   await visitor.opens("/tips", { language: "ru" });
-  await expect(visitor.sees("Маэстро работает за закрытыми дверями.")).toBeVisible();
+  await expect(visitor.sees("Маэстро работает за\u00a0закрытыми дверями.")).toBeVisible();
 });
 
 /** Resolves when the dashboard's realtime channel hears of changes: from then on it no longer polls. */

@@ -213,7 +213,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   for (const { mention } of meant) {
     if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
   }
-  return [...byThing.values()].flatMap((mentions): Reading[] => {
+  const readings = [...byThing.values()].flatMap((mentions): Reading[] => {
     const [first] = mentions;
     if (!first) return [];
     const { thing } = first;
@@ -223,14 +223,38 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       !isWhole(first) || bare !== "wanted" || mentions.some((one) => one.said || isSaidAlone(clauses, one));
     return sense && isMeant ? [{ word: wordOf(read, tokens, first), thing, sense }] : [];
   });
+  return bare === "allergy" ? leftOut(readings) : readings;
+}
+
+/**
+ * Who is asked what must not be in it leaves out for good what they refuse. Where nothing is refused, what is named is the
+ * answer: "Yes: rose".
+ */
+function leftOut(readings: readonly Reading[]): Reading[] {
+  const isOut = ({ sense }: Reading) => sense === "refused" || sense === "allergy";
+  const isAnswer = !readings.some(isOut);
+  return readings.map((one) => {
+    const isLeft = isOut(one) || (isAnswer && one.sense === "wanted");
+    return isLeft && !thingOf(one.thing).person ? { ...one, sense: "allergy" } : one;
+  });
 }
 
 /** The visitor's words for a thing, without an "and" that is written onto them. */
 function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention): string {
   const first = tokens[at];
   const last = tokens[at + length - 1];
-  return first && last ? text.slice(first.start, last.end) : "";
+  if (!first || !last) return "";
+  const and = first.script === "arabic" && beginsWithAnd(first.spellings[0] ?? "") ? /^و\p{M}*/u : /^(?!)/u;
+  return text.slice(first.start, last.end).replace(and, "");
 }
+
+/** Whether a text refuses something, or tells of an illness, whatever it is. */
+export function isRefusal(text: string): boolean {
+  const tokens = tokenise(text);
+  const roles = spansIn(tokens, new Languages(tokens)).map(({ role }) => role);
+  return roles.some((role) => role !== undefined && refusing.has(role));
+}
+const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
 
 /** The phrases of a text in which nothing was read, as typed. */
 export function unreadIn(text: string, readings: readonly Reading[]): string[] {

@@ -221,6 +221,8 @@ export function markSenses(clauses: readonly Clause[]): void {
   let sentence: Mention[] = [];
   /** An illness that was told of without naming its cause: what is refused next is the cause. */
   let illness: "told" | "in this sentence" | undefined;
+  /** Whether the clause before denied an illness. */
+  let isExcepted = false;
   /** Whether the sentence has said something of its own. */
   let isAnswered = false;
   for (const [index, { begin, parts: given }] of clauses.entries()) {
@@ -246,6 +248,9 @@ export function markSenses(clauses: readonly Clause[]): void {
         thing.isListed = cue?.reach === "list";
       }
     };
+    // "No allergies, except to jasmine": what is excepted makes ill.
+    if (isExcepted && begin !== "sentence" && cues.some(({ reach }) => reach === "list")) say(mentions, "allergy");
+    isExcepted = given.some((part) => roleOf(part) === "not") && given.some((part) => cueOf(part)?.sense === "allergy");
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     // "allergic to roses, lilies and I love wood": the list goes on up to the cue that has things of its own.
     const [first] = cues;

@@ -28,15 +28,17 @@ export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<
   one.word === other.word && one.thing === other.thing;
 
 /**
- * An answer with what is read in its texts. What the visitor had corrected in the answer before, and says again in the same
- * words, stays as they corrected it.
+ * An answer with what is read in its texts. What the visitor had corrected in the answer before stays as they corrected it
+ * where the same words are said in the same sense again. In a text that was changed no correction outlives an allergy.
  */
 export function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): QuestionAnswer {
   if (textsOf(answer).length === 0) return answer;
   const unchanged = readAnew(before);
-  const corrected = readingsOf(before).filter(
-    (reading) => !unchanged.some((read) => isSameReading(read, reading) && read.sense === reading.sense),
-  );
-  const readings = readAnew(answer).map((read) => corrected.find((reading) => isSameReading(reading, read)) ?? read);
-  return { ...answer, readings };
+  const isSameText = JSON.stringify(textsOf(answer)) === JSON.stringify(textsOf(before));
+  const correctionOf = (read: Reading): Reading | undefined => {
+    const isReadAlike = unchanged.some((one) => isSameReading(one, read) && one.sense === read.sense);
+    if (!isReadAlike || (read.sense === "allergy" && !isSameText)) return undefined;
+    return readingsOf(before).find((one) => isSameReading(one, read));
+  };
+  return { ...answer, readings: readAnew(answer).map((read) => correctionOf(read) ?? read) };
 }

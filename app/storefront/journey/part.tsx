@@ -50,14 +50,12 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
     );
   }
   if (part.type === "input") {
-    const named = part.theme === "custom_name";
-    const hint = named && !hasHint ? t("name_hint", { count: part.max }) : undefined;
+    const hint = hasHint ? undefined : t("name_hint", { count: part.max });
     return (
       <Field {...shared} hint={hint}>
         <TextInput
           {...getInputProps(field, { type: "text", ariaDescribedBy: hint && field.descriptionId })}
           autoComplete="off"
-          maxLength={named ? undefined : part.max}
         />
       </Field>
     );

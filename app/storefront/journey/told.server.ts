@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable } from "../../maestro/reading/known-things.ts";
-import { unreadIn } from "../../maestro/reading/read-text.ts";
+import { isRefusal, unreadIn } from "../../maestro/reading/read-text.ts";
+import { thingOf } from "../../maestro/reading/readable.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
@@ -49,8 +50,17 @@ const pressesFrom = {
   nothing: ["wanted", "refused"],
 } as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
 
+/** Nobody is left out of a perfume: a person is thought of, or not. */
+const pressesFromPerson = {
+  wanted: ["nothing"],
+  refused: ["wanted", "nothing"],
+  allergy: ["wanted", "nothing"],
+  nothing: ["wanted"],
+} as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
+
 function toldReading(question: string, { word, thing, sense }: Reading, language: Language): Told {
-  const presses = pressesFrom[sense].map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
+  const kinds = thingOf(thing).person ? pressesFromPerson[sense] : pressesFrom[sense];
+  const presses = kinds.map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
   return { name: thingNames[thing][language], word, sense, presses };
 }
 
@@ -66,7 +76,11 @@ function chosenThing(question: string, thing: ThingId, name: string): Told {
 
 function unreadWords(answer: QuestionAnswer, position: number): Unread[] {
   return textsOf(answer).flatMap(({ theme, text }) =>
-    unreadIn(text, readingsOf(answer)).map((words) => ({ words, theme, path: changePath(position) })),
+    unreadIn(text, readingsOf(answer)).map((words) => {
+      // Whoever refuses something that was not understood is told so, wherever they say it.
+      const told = isRefusal(words) ? "without_text" : theme;
+      return { words, theme: told, path: changePath(position) };
+    }),
   );
 }
 

@@ -292,6 +292,7 @@ export const englishGrammar: Grammar = {
     "anything but, anything except, anything other than, anything besides, everything but, everything except, all but, all except, any thing but, anthing but, literally anything but, whatever but, except, except for, excepting, apart from, aside from, bar, barring, other than, besides, save for, rather than, instead of, in place of, unlike, as long as its not, as long as it not, so long as its not, as long as theres no, as long as there no, as long as there is no, provided it not, provided there is no",
   ),
   allergy: list(
+    "bumps from, ended in hospital from, no allergies except, no allergy except, no allergies but, no allergies apart from, no allergies except for, none except, but i am to, but i am allergic to, only to, i have allergies, a few things namely, allergic to a few things namely, allergic to among others, allergic to things like, allergic only to",
     "dermatologist, derm, allergist, my allergens, known allergens, allergens are, allergies are, allergies include, allergies to note, known allergies, medical condition, on medical advice, on medical grounds, for medical reasons, medical reasons, severe skin reaction to, severe reaction to, matter of life and death",
     "triggered by, migraine triggers include, triggers include, triggers are, nauseated by, made ill by, made sick by, sickened by, sensitivity, oversensitive to, over sensitive to, highly reactive to, reactive to, im reactive, i am reactive, photodermatitis, photodermatitis from, nosebleed from, nosebleeds from, redness from, had an attack from, asthma attack because of, attack because of, attack from, medically cant have, medically cannot have, keep food down if, keep food down around, epipen, anaphylaxis, anaphylactic shock, coeliac, celiac, coeliacs, celiacs, copd, mcas, mast cell disease, g6pd, photosensitivity, photosensitive, morning sickness, hyperemesis, epileptic, epilepsy",
     each(
@@ -362,6 +363,7 @@ export const englishGrammar: Grammar = {
     "😵, 🤧, 🤒, 🤕",
   ),
   allergyAfter: list(
+    "gives me a swollen face, gives me swollen lips, gives me swollen eyes, gives me a swollen lip, gives me red skin, swollen lips, swollen eyes, swollen face, swollen eyelids, i ended in hospital, i ended up in hospital, ended in hospital, ended up in hospital, is one of them, is one of my allergies, test patch, patch test positive, tested positive",
     "skin reaction, skin reactions, severe reaction, severe skin reaction, bad reaction, allergic reaction, allergic reactions, contact allergy, skin allergy, skin rash, asthma attack, asthma attacks, breathing problem, breathing problems, breathing trouble, breathing issue, breathing issues, breathing difficulty, breathing difficulties, gives _ headache*, give _ headache*, giving _ headache*, gave _ headache*, nausea, nauseous, queasy, burned me, burnt me, stung me, scarred me, blistered me, made me bleed, went numb, go numb, goes numb, numb lips, lips went numb, tongue went numb",
     each(
       "would, could, will, might, can, may",

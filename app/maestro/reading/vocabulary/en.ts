@@ -816,7 +816,7 @@ export const englishVocabulary: Vocabulary = {
   violet: {
     name: "violet",
     words:
-      "violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
+      "ionones, ionone, violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
   },
   lilac: { name: "lilac", words: "lilac, lilacs, lylac*, lilac tree*, lilac bush*" },
   wisteria: { name: "wisteria", words: "wisteria*, wistaria, wysteria" },
@@ -1346,7 +1346,7 @@ export const englishVocabulary: Vocabulary = {
   raspberry_ketone: { name: "raspberry ketone", words: "raspberry ketone*, frambinone" },
   rose_oxide: { name: "rose oxide", words: "rose oxide" },
   methyl_anthranilate: { name: "methyl anthranilate", words: "methyl anthranilate, anthranilate*" },
-  beta_ionone: { name: "beta-ionone", words: "beta ionone, ionone, ionones, ionone beta" },
+  beta_ionone: { name: "beta-ionone", words: "beta ionone, ionone beta" },
   cedarwood_virginia: {
     name: "Virginia cedar",
     words:
