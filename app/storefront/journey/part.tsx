@@ -4,14 +4,16 @@ import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
-import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from "../../ui/index.ts";
+import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch } from "../../ui/index.ts";
 import styles from "./journey.module.css";
 import type { SearchedThings } from "./journey-result.ts";
 import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
 
-/** Few questions are dictated or have a list that is searched: the script for it comes with those. */
+/** Few questions are answered in words or have a list that is searched: the script for it comes with those. */
 const ToldPart = lazy(() => import("./told-part.tsx"));
+
+const isTold = ({ type }: PartView) => type === "voice" || type === "things" || type === "input";
 
 type PartProps = {
   part: PartView;
@@ -35,7 +37,7 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
     optional: part.required ? undefined : t("optional"),
     className: part.prompt ? styles.part : styles.unnamed,
   };
-  if (part.type === "voice" || part.type === "things") return <ToldPart {...{ part, field, full, searched, shared }} />;
+  if (isTold(part)) return <ToldPart {...{ part, hasHint, field, full, searched, shared }} />;
   if (part.type === "slider") {
     return (
       <Field {...shared}>
@@ -45,17 +47,6 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
           max={part.max}
           defaultValue={field.defaultValue ? Number(field.defaultValue) : undefined}
           ends={[t("strength.least"), t("strength.most")]}
-        />
-      </Field>
-    );
-  }
-  if (part.type === "input") {
-    const hint = hasHint ? undefined : t("name_hint", { count: part.max });
-    return (
-      <Field {...shared} hint={hint}>
-        <TextInput
-          {...getInputProps(field, { type: "text", ariaDescribedBy: hint && field.descriptionId })}
-          autoComplete="off"
         />
       </Field>
     );

@@ -1,6 +1,7 @@
-import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
-import { Field } from "../../ui/index.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Field, TextInput } from "../../ui/index.ts";
 import type { SearchedThings } from "./journey-result.ts";
 import type { PartView } from "./question-view.ts";
 import { ThingsInput } from "./things-input.tsx";
@@ -8,6 +9,7 @@ import { VoiceInput } from "./voice-input.tsx";
 
 type ToldPartProps = {
   part: PartView;
+  hasHint: boolean;
   field: FieldMetadata;
   shared: Omit<ComponentProps<typeof Field>, "children">;
   searched: SearchedThings | undefined;
@@ -15,8 +17,18 @@ type ToldPartProps = {
 };
 
 /** What is told in words, written or spoken, or looked for in a long list. */
-export default function ToldPart({ part, field, shared, searched, full }: ToldPartProps) {
+export default function ToldPart({ part, hasHint, field, shared, searched, full }: ToldPartProps) {
+  const { t } = useTranslation("journey");
   if (part.type === "things") return <ThingsInput {...{ part, field, searched, full }} group={shared} />;
+  if (part.type === "input") {
+    const hint = hasHint ? undefined : t("name_hint", { count: part.max });
+    const ariaDescribedBy = hint && field.descriptionId;
+    return (
+      <Field {...shared} hint={hint}>
+        <TextInput {...getInputProps(field, { type: "text", ariaDescribedBy })} autoComplete="off" />
+      </Field>
+    );
+  }
   return (
     <Field {...shared}>
       <VoiceInput {...getTextareaProps(field)} maxLength={part.max} />
