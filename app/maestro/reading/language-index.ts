@@ -36,6 +36,8 @@ const roles = [
   "tintAfter",
   "and",
   "light",
+  "body",
+  "reaction",
 ] as const satisfies readonly (keyof Grammar)[];
 export type Role = (typeof roles)[number];
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };

@@ -96,6 +96,26 @@ function withDenials(parts: readonly Part[]): readonly Part[] {
   return withPraise(turned);
 }
 
+/** So many words may stand between a part of the body and what it does. */
+const reachOfBody = 4;
+
+/** "My eyes always start to water": a part of the body near what ails it is an illness; each by itself says nothing. */
+function withSymptoms(parts: readonly Part[]): readonly Part[] {
+  if (!parts.some((part) => roleOf(part) === "reaction" || roleOf(part) === "body")) return parts;
+  const isNear = (at: number, other: number) => {
+    const [from, to] = at < other ? [at, other] : [other, at];
+    const between = parts.slice(from + 1, to);
+    return to - from <= reachOfBody + 1 && !between.some((part) => mentionOf(part) || isCue(part));
+  };
+  return parts.map((part, at): Part => {
+    if (typeof part === "string" || !("role" in part)) return part;
+    if (part.role === "body") return "other";
+    if (part.role !== "reaction") return part;
+    const isIll = parts.some((one, other) => roleOf(one) === "body" && isNear(at, other));
+    return isIll ? { ...part, role: "allergyAfter" } : "other";
+  });
+}
+
 /** "She never left the house without her rose", «я без кофе не могу»: who is denied going without a thing wishes for it. */
 function withPraise(parts: readonly Part[]): readonly Part[] {
   const without = parts.findIndex((part) => roleOf(part) === "without");
@@ -226,7 +246,7 @@ export function markSenses(clauses: readonly Clause[]): void {
   /** Whether the sentence has said something of its own. */
   let isAnswered = false;
   for (const [index, { begin, parts: given }] of clauses.entries()) {
-    const parts = withDenials(given);
+    const parts = withDenials(withSymptoms(given));
     takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);

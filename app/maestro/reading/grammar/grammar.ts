@@ -21,6 +21,9 @@ export type Grammar = {
   /** An illness: "allergic to", "breaks me out"; denied, it says nothing. */
   allergy: string;
   allergyAfter: string;
+  /** Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. */
+  body: string;
+  reaction: string;
   /** Says of its clause what was said of the one before: "the same for", "either". */
   same: string;
   /** Begins a clause of its own, in which nothing is refused yet: "but". */
