@@ -1,5 +1,4 @@
 import { type GivenAnswer, maxReadings, type QuestionAnswer } from "../../backend/answers.ts";
-import { readText } from "../../maestro/reading/read-text.ts";
 import type { Reading, Sense } from "../../maestro/types.ts";
 
 /** The themes that are read, and what a thing is named for where nothing is said of it. */
@@ -13,15 +12,17 @@ export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; 
   });
 }
 
-function readAnew(answer: GivenAnswer): Reading[] {
-  return textsOf(answer)
-    .flatMap(({ theme, text }) => readText(text, bareSenses[theme]))
-    .slice(0, maxReadings);
+/** The words by which texts are read weigh a third of the Worker: they are loaded with the first text. */
+async function readAnew(answer: GivenAnswer): Promise<Reading[]> {
+  const texts = textsOf(answer);
+  if (texts.length === 0) return [];
+  const { readText } = await import("../../maestro/reading/read-text.ts");
+  return texts.flatMap(({ theme, text }) => readText(text, bareSenses[theme])).slice(0, maxReadings);
 }
 
-/** What was read in an answer's texts, as it was confirmed, or as the texts stand. */
-export function readingsOf(answer: QuestionAnswer): Reading[] {
-  return answer.readings ?? readAnew(answer);
+/** What was read in an answer's texts when it was saved, as the visitor confirmed it. */
+export function readingsOf({ readings = [] }: QuestionAnswer): Reading[] {
+  return readings;
 }
 
 export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<Reading, "word" | "thing">) =>
@@ -31,14 +32,14 @@ export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<
  * An answer with what is read in its texts. What the visitor had corrected in the answer before stays as they corrected it
  * where the same words are said in the same sense again. In a text that was changed no correction outlives an allergy.
  */
-export function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): QuestionAnswer {
+export async function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): Promise<QuestionAnswer> {
   if (textsOf(answer).length === 0) return answer;
-  const unchanged = readAnew(before);
+  const unchanged = await readAnew(before);
   const isSameText = JSON.stringify(textsOf(answer)) === JSON.stringify(textsOf(before));
   const correctionOf = (read: Reading): Reading | undefined => {
     const isReadAlike = unchanged.some((one) => isSameReading(one, read) && one.sense === read.sense);
     if (!isReadAlike || (read.sense === "allergy" && !isSameText)) return undefined;
     return readingsOf(before).find((one) => isSameReading(one, read));
   };
-  return { ...answer, readings: readAnew(answer).map((read) => correctionOf(read) ?? read) };
+  return { ...answer, readings: (await readAnew(answer)).map((read) => correctionOf(read) ?? read) };
 }

@@ -60,7 +60,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const [preview, conflicts] = await Promise.all([
+    const [told, preview, conflicts] = await Promise.all([
+      toldView(journey, language),
       finishPreview(context, { answers: given, editions }),
       conflictsView(journey, session, language),
     ]);
@@ -68,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       kind: "ready" as const,
       session,
       total,
-      told: toldView(journey, language),
+      told,
       conflicts,
       answersUnavailable,
       preview,

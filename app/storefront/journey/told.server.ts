@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable } from "../../maestro/reading/known-things.ts";
-import { isRefusal, unreadIn } from "../../maestro/reading/read-text.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
@@ -31,14 +30,17 @@ type Unread = { words: string; theme: "memory" | "without_text"; path: string };
 export type ToldView = { told: Told[]; unread: Unread[] };
 
 /** All that was read in a journey's texts and chosen to be left out, in the order of the questions. */
-export function toldView({ questions, answers }: Pick<Journey, "questions" | "answers">, language: Language): ToldView {
+export async function toldView(
+  { questions, answers }: Pick<Journey, "questions" | "answers">,
+  language: Language,
+): Promise<ToldView> {
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
   return {
     told: rows.flatMap(({ question, answer }) => [
       ...readingsOf(answer).map((reading) => toldReading(question, reading, language)),
       ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
     ]),
-    unread: rows.flatMap(({ position, answer }) => unreadWords(answer, position)),
+    unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
   };
 }
 
@@ -74,8 +76,11 @@ function chosenThing(question: string, thing: ThingId, name: string): Told {
   };
 }
 
-function unreadWords(answer: QuestionAnswer, position: number): Unread[] {
-  return textsOf(answer).flatMap(({ theme, text }) =>
+async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
+  const texts = textsOf(answer);
+  if (texts.length === 0) return [];
+  const { isRefusal, unreadIn } = await import("../../maestro/reading/read-text.ts");
+  return texts.flatMap(({ theme, text }) =>
     unreadIn(text, readingsOf(answer)).map((words) => {
       // Whoever refuses something that was not understood is told so, wherever they say it.
       const told = isRefusal(words) ? "without_text" : theme;
