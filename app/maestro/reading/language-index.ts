@@ -18,6 +18,7 @@ import type { Spellings } from "./vocabulary/vocabulary.ts";
 
 /** What a phrase does in a text, beside naming a thing. */
 const roles = [
+  "healthy",
   "nothing",
   "hostile",
   "not",
@@ -25,6 +26,8 @@ const roles = [
   "wantAfter",
   "refuse",
   "refuseAfter",
+  "except",
+  "instead",
   "without",
   "allergy",
   "allergyAfter",
@@ -35,10 +38,12 @@ const roles = [
   "tint",
   "tintAfter",
   "and",
+  "amount",
   "light",
-  "body",
-  "reaction",
 ] as const satisfies readonly (keyof Grammar)[];
+/** Words that say something only beside one another. */
+const halves = ["body", "reaction", "likeness", "bad"] as const satisfies readonly (keyof Grammar)[];
+export type Half = (typeof halves)[number];
 export type Role = (typeof roles)[number];
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
 
@@ -80,19 +85,21 @@ const sources = {
 export type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
-type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true> };
+type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true>; halves: PhraseIndex<Half> };
 
 function lookupOf({ grammar, words, ordinary }: Source): Lookup {
   const phrases = new PhraseIndex<Meaning>(grammar.suffixes, ordinary);
   const names = new PhraseIndex<true>(grammar.suffixes);
   names.add(grammar.names, true);
+  const found = new PhraseIndex<Half>(grammar.suffixes);
+  for (const half of halves) found.add(grammar[half], half);
   for (const role of roles) phrases.add(grammar[role], { role });
   phrases.add(houses, { role: "nothing" });
   for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
   for (const thing of keysOf(words)) {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
   }
-  return { phrases, names };
+  return { phrases, names, halves: found };
 }
 
 /** One language. Its phrases take a while to index, so that is done when first a text may be in it. */
@@ -117,6 +124,9 @@ class LanguageIndex {
   }
   get names(): PhraseIndex<true> {
     return this.#made().names;
+  }
+  get halves(): PhraseIndex<Half> {
+    return this.#made().halves;
   }
 }
 
@@ -177,6 +187,8 @@ export class Languages {
     if (best || token.script === "symbol") return best;
     const elided = this.#elidedAt(tokens, at);
     if (elided) return { ...elided, language: "fr" };
+    // An ear is no misspelt thing.
+    if (this.halfAt(tokens, at)) return undefined;
     for (const { name, phrases } of this.#of(token)) {
       const near = phrases.nearTo(token);
       if (near) return { ...near, language: name };
@@ -191,6 +203,17 @@ export class Languages {
     return this.#of(token)
       .map(({ phrases }) => phrases.matchAt([token], 0)?.meaning)
       .find((meaning) => meaning?.thing);
+  }
+
+  /** The half of a pair that begins at `tokens[at]`. */
+  halfAt(tokens: readonly Token[], at: number): { half: Half; length: number; language: SourceName } | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    for (const { name, halves } of this.#of(token)) {
+      const match = halves.matchAt(tokens, at);
+      if (match) return { half: match.meaning, length: match.length, language: name };
+    }
+    return undefined;
   }
 
   /** French as it is typed in haste: « lherbe », « jadore ». */

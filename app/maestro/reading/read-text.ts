@@ -1,12 +1,13 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
 import { Languages, type Role } from "./language-index.ts";
+import { withPairs } from "./pairs.ts";
 import { textsOf } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { type Begin, type Clause, isLight, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
 import { beginsWithAnd } from "./spelling.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { clauseEnd, dash, sentenceEnd, type Token, tokenise } from "./tokens.ts";
 
 const markup = /<\/?[a-z!][^>]*>?/iu;
 
@@ -51,9 +52,6 @@ function sayingAt(tokens: readonly Token[], languages: Languages, at: number, le
   return named.length > 0 ? named : [{ at, length, role: "nothing" }];
 }
 
-const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
-const dash = /\s-+\s|[—–]/u;
-const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
 /** Behind a comma these begin no clause of their own: «не люблю, когда пахнет рыбой». */
 const subordinating = new Set(
   `чтобы чтоб когда если что как который которая которое которые которого которой
@@ -80,10 +78,10 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
     if (!clause || isNew) {
-      clause = { begin: begin ?? "sentence", parts: [] };
+      clause = { begin: begin ?? "sentence", word: token.written, parts: [] };
       clauses.push(clause);
     }
-    clause.parts.push(partOf(span));
+    clause.parts.push(partOf(span, tokens));
     at += span?.length ?? 1;
   }
   return clauses;
@@ -113,13 +111,14 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   return behind !== undefined && isOpening(behind.at);
 }
 
-function partOf(span: Span | undefined): Part {
+function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
   if (span?.mention) {
     const { person, scene } = thingOf(span.mention.thing);
     return { mention: span.mention, kind: person ? "person" : scene ? "scene" : "smell" };
   }
   if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
-  return { role: span.role, language: span.language ?? "en" };
+  const word = tokens.slice(span.at, span.at + span.length).map(({ written }) => written);
+  return { role: span.role, language: span.language ?? "en", word: word.join(" ") };
 }
 
 /** Names, colours and likenesses are no smells. */
@@ -199,7 +198,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
   const languages = new Languages(tokens);
-  const spans = spansIn(tokens, languages);
+  const spans = withPairs(spansIn(tokens, languages), tokens, languages);
   const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
   markNothing(read, tokens, spans, languages);
   // What only describes a thing stands like an article before it: "no fresh bread".
@@ -208,7 +207,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       describes(tokens, spans, index) ? { at: span.at, length: span.length, role: "light" } : span,
   );
   const clauses = clausesOf(tokens, meant);
-  markSenses(clauses);
+  markSenses(clauses, bare);
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {
     if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
@@ -251,7 +250,8 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
 /** Whether a text refuses something, or tells of an illness, whatever it is. */
 export function isRefusal(text: string): boolean {
   const tokens = tokenise(text);
-  const roles = spansIn(tokens, new Languages(tokens)).map(({ role }) => role);
+  const languages = new Languages(tokens);
+  const roles = withPairs(spansIn(tokens, languages), tokens, languages).map(({ role }) => role);
   return roles.some((role) => role !== undefined && refusing.has(role));
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);

@@ -15,6 +15,11 @@ export type Token = {
   possessive: boolean;
 };
 
+/** What ends a sentence, or a clause, where it stands between two words. */
+export const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
+export const dash = /\s-+\s|[—–]/u;
+export const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
+
 /** Digits stand for letters where Arabic is written in Latin ones: "l3oud". */
 const wordPattern =
   /[2356789]?[\p{L}\p{M}][\p{L}\p{M}2356789]*(?:['’ʼ`´][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\p{Emoji_Modifier}?|\d+/gu;
