@@ -27,9 +27,15 @@ export type Grammar = {
   allergyAfter: string;
   /** Says that there is no illness: "no known allergies". */
   healthy: string;
-  /** Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. */
+  /**
+   * Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. By
+   * themselves they say nothing, and may be anything else too.
+   */
   body: string;
   reaction: string;
+  /** What something is likened to ("reminds me of"), and what is bad to be like ("a hospital"): near each other a dislike. */
+  likeness: string;
+  bad: string;
   /** Says of its clause what was said of the one before: "the same for", "either". */
   same: string;
   /** Begins a clause of its own, in which nothing is refused yet: "but". */
