@@ -1,5 +1,6 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { allergens } from "../palette/allergens.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { grammars } from "./grammar/grammars.ts";
@@ -10,6 +11,7 @@ import { ordinary as russianOrdinary } from "./ordinary/ru.ts";
 import { houses, perfumes } from "./perfumes.ts";
 import { type Match, PhraseIndex } from "./phrase-index.ts";
 import { type ReadableId, thingOf } from "./readable.ts";
+import { type ThingId, things } from "./things.ts";
 import type { Token } from "./tokens.ts";
 import { inLatinLetters } from "./transliteration.ts";
 import { arabiziSpellings } from "./vocabulary/arabizi.ts";
@@ -42,7 +44,14 @@ const roles = [
   "light",
 ] as const satisfies readonly (keyof Grammar)[];
 /** Words that say something only beside one another. */
-const halves = ["body", "reaction", "likeness", "bad"] as const satisfies readonly (keyof Grammar)[];
+const halves = [
+  "body",
+  "reaction",
+  "likeness",
+  "bad",
+  "preferring",
+  "than",
+] as const satisfies readonly (keyof Grammar)[];
 export type Half = (typeof halves)[number];
 export type Role = (typeof roles)[number];
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
@@ -51,6 +60,12 @@ export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?
 type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
 
 const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ words }) => words);
+
+/** The CAS numbers of the allergens that a label calls a thing by, in words: "120 51 4". */
+const casNumbersOf = (thing: ThingId): string[] =>
+  allergens.flatMap(({ entry, cas }) =>
+    thingOf(thing).entries?.includes(entry) ? cas.map((one) => one.replaceAll("-", " ")) : [],
+  );
 
 /** The ways to write in which texts are read; two of them are a language in Latin letters. */
 const sources = {
@@ -96,6 +111,10 @@ function lookupOf({ grammar, words, ordinary }: Source): Lookup {
   for (const role of roles) phrases.add(grammar[role], { role });
   phrases.add(houses, { role: "nothing" });
   for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
+  // Digits are no other language's.
+  for (const thing of grammar === grammars.ru || grammar === grammars.ar ? [] : keysOf(things)) {
+    for (const number of casNumbersOf(thing)) phrases.add(number, { thing });
+  }
   for (const thing of keysOf(words)) {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
   }

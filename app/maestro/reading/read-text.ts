@@ -1,5 +1,6 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
+import { isCourtesy } from "./courtesy.ts";
 import { Languages, type Role } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { textsOf } from "./phrases.ts";
@@ -55,7 +56,7 @@ function sayingAt(tokens: readonly Token[], languages: Languages, at: number, le
 /** Behind a comma these begin no clause of their own: «не люблю, когда пахнет рыбой». */
 const subordinating = new Set(
   `чтобы чтоб когда если что как который которая которое которые которого которой
-  that which quand que qui`.split(/\s+/u),
+  кто где чем пока хоть that which quand que qui`.split(/\s+/u),
 );
 
 function beginOf({ gap, written }: Token, role: Role | undefined): Begin | undefined {
@@ -134,13 +135,25 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
       if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
     }
   };
+  /** «в баре „Гвоздика“»: a word in quotation marks with a capital, behind a word that says nothing of it. */
+  const isQuotedName = (index: number) => {
+    const { at, length } = spans[index] ?? { at: 0, length: 0 };
+    const [first, before] = [tokens[at], spans[index - 1]];
+    if (!first || at === 0 || !/^\s+["«“„]$/u.test(first.gap) || !/^\p{Lu}/u.test(text.slice(first.start)))
+      return false;
+    if (!/^["»”“]/u.test(tokens[at + length]?.gap ?? text.slice(tokens[at + length - 1]?.end))) return false;
+    const isBeside = before !== undefined && before.at + before.length === at;
+    return !isBeside || before.mention !== undefined || before.role === "named";
+  };
   for (const [index, { mention }] of spans.entries()) {
     if (!mention || mention.isNothing || thingOf(mention.thing).person) continue;
     const before = besideAt(index, -1);
     const after = besideAt(index, 1);
     const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    // «вишнёвого цвета»: a word of colour without a thing behind it.
+    const isTinted = after === "tint" && !spans[index + 2]?.mention;
     if (isSomeone(index)) mention.isNothing = "name";
-    else if (isPartOfName) mention.isNothing = "saying";
+    else if (isPartOfName || isTinted || isQuotedName(index)) mention.isNothing = "saying";
   }
 }
 
@@ -256,8 +269,10 @@ export function isRefusal(text: string): boolean {
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
 
-/** The phrases of a text in which nothing was read, as typed. */
+/** The phrases of a text in which nothing was read, as typed; of one with markup, all. */
 export function unreadIn(text: string, readings: readonly Reading[]): string[] {
-  const isRead = (phrase: string) => readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
-  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase));
+  const isHostile = markup.test(text);
+  const isRead = (phrase: string) =>
+    !isHostile && readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
+  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

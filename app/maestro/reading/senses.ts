@@ -124,11 +124,17 @@ const cuesIn = (parts: readonly Part[]): Cue[] =>
     return role && cue ? [{ ...cue, role, at }] : [];
   });
 
+const bodily: ReadonlySet<ReadableId> = new Set(["skin", "hair", "sweat", "pillow"]);
+/** "It irritates my skin": what falls ill is no cause of it. */
+const isBody = ({ thing }: Mention) => bodily.has(thing);
+
 /** The mentions of some parts: smells, or where there are none, places and hours; an illness has its cause in smells. */
 function mentionsOf(parts: readonly Part[], sense?: Said): Mention[] {
-  const smells = parts.filter((part) => mentionOf(part) && !isScene(part));
-  const meant = smells.length > 0 || sense === "allergy" ? smells : parts;
-  return meant.flatMap((part) => mentionOf(part) ?? []);
+  const found = parts.filter((part) => mentionOf(part) && !isScene(part));
+  const meant = found.length > 0 || sense === "allergy" ? found : parts;
+  const mentions = meant.flatMap((part) => mentionOf(part) ?? []);
+  const causes = sense === "allergy" ? mentions.filter((one) => !isBody(one)) : [];
+  return causes.length > 0 ? causes : mentions;
 }
 
 /** The things that follow a cue: of a list at once, of a clause all until the next cue. */
@@ -172,10 +178,15 @@ function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhe
   return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
 }
 
-/** Whether nothing but light words stands between a cue and the thing before it: "the rose, not", not "the fire did not burn". */
+/**
+ * Whether nothing but light words stands between a cue and the thing before it, and in English a verb: "the rose, not",
+ * "the rose is not", not "the fire did not burn".
+ */
 function touchesThing(parts: readonly Part[], { at }: Cue): boolean {
   const from = parts.findLastIndex((part, index) => index < at && mentionOf(part) !== undefined);
-  return parts.slice(from + 1, at).every((part) => part !== "other");
+  const cue = parts[at];
+  const verbs = typeof cue === "object" && "role" in cue && cue.language === "en" ? 1 : 0;
+  return parts.slice(from + 1, at).filter((part) => part === "other").length <= verbs;
 }
 
 /** Whether nothing but light words stands after a cue, so that what it speaks of stands before it. */
@@ -276,8 +287,11 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     const [first] = cues;
     if (begin === "sentence") isAnswered = false;
     // "Any allergies? Almonds." "Any allergies? Yes, almonds."
-    const isNamed = begin === "sentence" || (illness === "told" && !isAnswered);
-    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && parts.length <= shortestCause);
+    // "My head aches, because of jasmine."
+    const isUntold = illness === "in this sentence" && before.mentions.length === 0 && !adversative.has(clause.word);
+    const isNamed = begin === "sentence" || isUntold || (illness === "told" && !isAnswered);
+    const words = parts.filter((part) => !isLight(part));
+    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
     if (isNamed && illness && isShort) say(mentionsOf(parts, "allergy"), "allergy");
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) isAnswered = true;
     const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
@@ -298,8 +312,15 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
           found.sense,
       };
       const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
-      const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
-      const isEmpty = things.length === 0 && mentionsOf(parts, cue.sense).length === 0;
+      const spoken = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
+      const { areAhead } = spoken;
+      // "Except the sea I like nothing": the dislike is of all else. "Musk, it irritates my skin": the skin is no cause.
+      const isOfElse =
+        cue.sense === "refused" && !areAhead && cues.some((one) => one.role === "except" && one.at < cue.at);
+      const isOfBody =
+        cue.sense === "allergy" && before.mentions.length > 0 && begin !== "sentence" && spoken.things.every(isBody);
+      const things = isOfElse || isOfBody ? [] : spoken.things;
+      const isEmpty = things.length === 0 && !isOfElse && (isOfBody || mentionsOf(parts, cue.sense).length === 0);
       const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
       // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
       const isListBefore = things.length > 0 && !areAhead && begin === "comma" && before.isList;
@@ -319,10 +340,14 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
       if (isUncaused || (cue.sense === "allergy" && found !== cues.at(-1))) illness = "in this sentence";
       if (found !== cues.at(-1)) continue;
       // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
-      const isListNext = isUncaused && before.mentions.length === 0;
+      // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
+      const isUnnamed = cue.role === "refuse" && isEmpty && isLast(parts, cue);
+      const isListNext = (isUncaused || isUnnamed) && before.mentions.length === 0;
       const isOpen = isListNext || (areAhead ? endsWithThing(parts) : isLast(parts, cue));
       const behind = mentions.length === 1 || cue.role === "instead" ? parts[cue.at] : undefined;
-      open = isOpen ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy", behind } : undefined;
+      open = isOpen
+        ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" && !isListNext, behind }
+        : undefined;
     }
     // "A rose instead of oud": what is named beside it.
     const isReplacing = cues.some(({ role }) => role === "instead");

@@ -20,9 +20,21 @@ export const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
 export const dash = /\s-+\s|[—–]/u;
 export const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
 
+/** "r o s e", "r.o.s.e": letters apart by one and the same mark. */
+const spelledOut = "(?<![\\p{L}\\p{M}\\d])\\p{L}(?:([ .*_·-])\\p{L})(?:\\1\\p{L})+(?![\\p{L}\\p{M}\\d])";
+/** Marks that are not seen inside a word. */
+const unseen = "\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff";
 /** Digits stand for letters where Arabic is written in Latin ones: "l3oud". */
-const wordPattern =
-  /[2356789]?[\p{L}\p{M}][\p{L}\p{M}2356789]*(?:['’ʼ`´][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\p{Emoji_Modifier}?|\d+/gu;
+const wordPattern = new RegExp(
+  [
+    spelledOut,
+    `[2356789]?[\\p{L}\\p{M}][\\p{L}\\p{M}2356789${unseen}]*(?:['’ʼ\`´][\\p{L}\\p{M}${unseen}]+)*`,
+    "\\p{Extended_Pictographic}\\p{Emoji_Modifier}?",
+    "\\d+",
+  ].join("|"),
+  "gu",
+);
+const unseenPattern = new RegExp(`[${unseen}]`, "gu");
 const elided = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)$/u;
 const apostrophe = /['’ʼ`´]/u;
 
@@ -61,12 +73,16 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   const add = (typed: string, start: number, possessive = false, length = typed.length) => {
-    const written = typed.toLowerCase().normalize("NFC");
+    const written = typed.replace(unseenPattern, "").normalize("NFKC").toLowerCase();
     const gap = text.slice(end, start);
     end = start + length;
     tokens.push({ written, ...formsOf(written), start, end, gap, possessive });
   };
-  for (const { 0: match, index } of text.matchAll(wordPattern)) {
+  for (const { 0: match, 1: separator, index } of text.matchAll(wordPattern)) {
+    if (separator) {
+      add(match.replaceAll(separator, ""), index, false, match.length);
+      continue;
+    }
     let rest = match;
     let start = index;
     for (let at = rest.search(apostrophe); at > 0; at = rest.search(apostrophe)) {

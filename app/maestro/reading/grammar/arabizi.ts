@@ -102,6 +102,8 @@ export const arabiziGrammar: Grammar = {
   reaction: "",
   likeness: "",
   bad: "",
+  preferring: "bfaddel, nfaddal, kanfaddal",
+  than: "3ala, 3la",
   same: "kaman, kamen, w kaman, hatta, 7ata, 7tta, 7etta, 7ta, aydan, bardo, bardou, nafs el shi, nafs el chi, nafs shi, kif kif, zayo, zayyo, metlo",
   but: "bs, bas, bass, bess, lakin, laken, lkn, lakn, lakinni, walakin, walaken, wlakin, wlkn, wlaken, ama, amma, enama, innama, bel3aks, bl3aks, bse7, bsah, bsa7, mais, but, delwa2ti, dlw2ti, dilwa2ti, daba, dork, dorka, tawa, taw, hal2, halla2, hala2, hella2, alheen, al7een, el7en, hassa, hessa, al2an, alaan, sar, sert, sorna, wellit, wallit, rja3t, b2et, ba2et",
   and: "w, wa, we, ou, aw, aou, m3a, ma3, ma3a, wiya, weya, wyah, wela, et, and, zay, zayy, metl, mtl, mitl, kima, b7al, bhal, kif",

@@ -36,6 +36,9 @@ export type Grammar = {
   /** What something is likened to ("reminds me of"), and what is bad to be like ("a hospital"): near each other a dislike. */
   likeness: string;
   bad: string;
+  /** "Rather ... than": the one thing behind the second is refused. */
+  preferring: string;
+  than: string;
   /** Says of its clause what was said of the one before: "the same for", "either". */
   same: string;
   /** Begins a clause of its own, in which nothing is refused yet: "but". */
