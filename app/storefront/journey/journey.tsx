@@ -16,9 +16,6 @@ import { conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
-// The styles of what loads its script when shown: a page without scripts has them too.
-import "./things-input.module.css";
-import "./told.module.css";
 import { type QuestionStep, questionView } from "./question-view.ts";
 import { toldView } from "./told.server.ts";
 

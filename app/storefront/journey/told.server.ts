@@ -19,9 +19,10 @@ type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; wor
 export type Told = {
   name: string;
   word: string | null;
-  sense: Reading["sense"] | "chosen";
-  /** What one press makes of it, with what the press sends. */
-  presses: { kind: ChangeKind; value: string }[];
+  /** A person is no smell: who is not left out is kept in mind. */
+  sense: Reading["sense"] | "chosen" | "person";
+  /** What one press makes of it: how it is called, with what the press sends. */
+  presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
 };
 
 /** Words in which nothing was read, and where they can be said anew. */
@@ -60,20 +61,27 @@ const pressesFromPerson = {
   nothing: ["wanted"],
 } as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
 
+/** What these presses are called for a person, who neither goes into a perfume nor is mistaken for a smell. */
+const personPresses = { wanted: "mind", nothing: "aside" } as const;
+
 function toldReading(question: string, { word, thing, sense }: Reading, language: Language): Told {
-  const kinds = thingOf(thing).person ? pressesFromPerson[sense] : pressesFrom[sense];
-  const presses = kinds.map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
-  return { name: thingNames[thing][language], word, sense, presses };
+  const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
+  const name = thingNames[thing][language];
+  if (thingOf(thing).person) {
+    const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
+    return { name, word, sense: sense === "wanted" ? "person" : sense, presses };
+  }
+  const presses = pressesFrom[sense].map((kind) => ({
+    text: sense === "allergy" && kind === "refused" ? ("liking" as const) : kind,
+    value: value(kind),
+  }));
+  return { name, word, sense, presses };
 }
 
 function chosenThing(question: string, thing: ThingId, name: string): Told {
   const kind = "unlisted";
-  return {
-    name,
-    word: null,
-    sense: "chosen",
-    presses: [{ kind, value: pressValue({ kind, question, thing, word: "" }) }],
-  };
+  const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
+  return { name, word: null, sense: "chosen", presses };
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {

@@ -18,7 +18,7 @@ export function SafetyCard({ variants, madeWithout }: Pick<PerfumeView, "variant
       </Heading>
       <Text tone="soft">{t("safety.honest")}</Text>
       {madeWithout && (
-        <Notice title={t("safety.without", { names: madeWithout })}>
+        <Notice title={t("safety.without", { names: madeWithout })} className={styles.without}>
           <p>{t("safety.without_body")}</p>
         </Notice>
       )}
