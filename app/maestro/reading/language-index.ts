@@ -151,6 +151,8 @@ class LanguageIndex {
 
 const indexes = mapRecord(sources, (source, name) => new LanguageIndex(name, source));
 
+const ofScript = { arabic: [indexes.ar], cyrillic: [indexes.ru], symbol: [indexes.en] };
+
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
 const longestPhrase = 6;
@@ -189,9 +191,7 @@ export class Languages {
   }
 
   #of({ script }: Token): readonly LanguageIndex[] {
-    if (script === "arabic") return [indexes.ar];
-    if (script === "cyrillic") return [indexes.ru];
-    return script === "latin" ? this.#latin : [indexes.en];
+    return script === "latin" ? this.#latin : ofScript[script];
   }
 
   /** The longest phrase that begins at `tokens[at]`; a word that is found in no language may have one wrong letter. */
@@ -237,14 +237,12 @@ export class Languages {
 
   /** French as it is typed in haste: « lherbe », « jadore ». */
   #elidedAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
-    const [token, ...others] = tokens.slice(at, at + longestPhrase);
+    const token = tokens[at];
     const french = indexes.fr;
     if (!token || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
-    const bare = {
-      ...token,
-      bare: [],
-      spellings: token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, "")),
-    };
+    const others = tokens.slice(at + 1, at + longestPhrase);
+    const spellings = token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, ""));
+    const bare = { ...token, bare: [], spellings, forms: spellings };
     const match = french.phrases.matchAt([bare, ...others], 0);
     return match && match.stem >= shortestElided ? match : undefined;
   }

@@ -85,8 +85,11 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
     }
   }
   if (turned.size === 0) return spans;
-  const others = spans.filter(
-    (span) => ![...turned.values()].some((one) => span.at < endOf(one) && one.at < endOf(span)),
+  const covered = new Set(
+    [...turned.values()].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)),
   );
+  const isCovered = ({ at, length }: Span) =>
+    Array.from({ length }, (_, offset) => at + offset).some((one) => covered.has(one));
+  const others = spans.filter((span) => !isCovered(span));
   return [...others, ...turned.values()].sort((one, other) => one.at - other.at);
 }

@@ -60,12 +60,16 @@ const subordinating = new Set(
 );
 
 function beginOf({ gap, written }: Token, role: Role | undefined): Begin | undefined {
+  if (gap === " ") return role === "but" ? "but" : undefined;
   if (sentenceEnd.test(gap)) return "sentence";
   if (/[:=]/u.test(gap)) return "colon";
   if (dash.test(gap)) return "dash";
   if (clauseEnd.test(gap)) return subordinating.has(written) ? undefined : "comma";
   return role === "but" ? "but" : undefined;
 }
+
+/** No clause of more words is one that somebody wrote: another begins, so that a text takes time linear in its length. */
+const longestClause = 60;
 
 /** Divides a text into its clauses, by punctuation and by words like "but". */
 function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
@@ -78,8 +82,8 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     const begin = beginOf(token, span?.role);
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
-    if (!clause || isNew) {
-      clause = { begin: begin ?? "sentence", word: token.written, parts: [] };
+    if (!clause || isNew || clause.parts.length >= longestClause) {
+      clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, parts: [] };
       clauses.push(clause);
     }
     clause.parts.push(partOf(span, tokens));
@@ -107,7 +111,8 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   const covering = (index: number) =>
     spans.find((span) => span.mention && span.at <= index && index < span.at + span.length);
   const inside = isOpening(at) ? covering(at) : undefined;
-  if (inside) return covering(at - 1) !== undefined && isClosing(inside.at + inside.length);
+  // "aldehyde C-14 (gamma undecalactone)"
+  if (inside) return [1, 2, 3].some((back) => covering(at - back)) && isClosing(inside.at + inside.length);
   const behind = /^\)\s*$/u.test(token.gap) ? covering(at - 1) : undefined;
   return behind !== undefined && isOpening(behind.at);
 }
