@@ -59,7 +59,14 @@ export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?
 /** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */
 type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
 
-const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ words }) => words);
+/** A name of several words, which no other thing has. */
+const ownName = /^\p{L}[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)+$/u;
+
+/** What each thing is called: whatever the list of words lacks, the name that is shown is read. */
+const wordsOf = (language: Language) =>
+  mapRecord(vocabularies[language], ({ name, words }) =>
+    ownName.test(name) ? `${words}, ${name.toLowerCase().replaceAll("-", " ")}` : words,
+  );
 
 /** The CAS numbers of the allergens that a label calls a thing by, in words: "120 51 4". */
 const casNumbersOf = (thing: ThingId): string[] =>

@@ -275,7 +275,8 @@ export class PhraseIndex<Meaning> {
     for (const listed of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
       for (const one of listed) {
         const { first, isName, phrase } = one;
-        if (!isName || first.accented || whitespace.test(phrase) || first.stem.length < shortestIn(first.stem)) continue;
+        if (!isName || first.accented || whitespace.test(phrase) || first.stem.length < shortestIn(first.stem))
+          continue;
         all.put(first.stem, one);
         for (const shorter of shortened(first.stem)) all.put(shorter, one);
       }
