@@ -30,6 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const token = {
     written,
     spellings: [fold(written, script)],
+    forms: [written, fold(written, script)],
     script,
     start: 0,
     end: 0,

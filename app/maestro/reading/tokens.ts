@@ -52,11 +52,11 @@ function formsOf(typed: string): Forms {
   const written = typed.replace(unseenPattern, "").normalize("NFKC").toLowerCase();
   const [letter] = /\p{L}/u.exec(written) ?? [];
   const isWord = letter !== undefined || /^\d/u.test(written);
-  const script = isWord ? scriptOf(letter ?? written) : "symbol";
+  const script: Token["script"] = isWord ? scriptOf(letter ?? written) : "symbol";
   const { spellings, bare } = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
   const forms = spellings.includes(written) ? spellings : [written, ...spellings];
   if (known.size >= mostKnown) known.clear();
-  const made = { written, script, forms, spellings, bare };
+  const made: Forms = { written, script, forms, spellings, bare };
   known.set(typed, made);
   return made;
 }
