@@ -16,12 +16,12 @@ export const englishVocabulary: Vocabulary = {
   wet_stone: {
     name: "wet stone",
     words:
-      "hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
+      "cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   },
   earth: {
     name: "earth",
     words:
-      "muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil",
+      "muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
   },
   cellar: {
     name: "a cellar",
@@ -32,14 +32,14 @@ export const englishVocabulary: Vocabulary = {
   sea: {
     name: "the sea",
     words:
-      "sea, seas, seaside, seashore*, seawater, sea water, sea air, sea breeze*, sea spray, seaspray, sea mist, salt air, salty air, ocean*, beach, beaches, beachy, shore, shores, shoreline*, coast, coasts, coastal, coastline*, waves, tide, tides, tide rose, surf, surfing, surfer*, lagoon*, rock pool*, rockpool*, corniche, low tide, high tide, 🌊",
+      "sea, seas, seaside, seashore*, seawater, sea water, sea air, sea breeze*, sea spray, seaspray, sea mist, salt air, salty air, ocean*, beach, beaches, beachy, shore, shores, shoreline*, coast, coasts, coastal, coastline*, waves, tide, tides, tide rose, surf, surfing, surfer*, lagoon*, rock pool*, rockpool*, corniche, low tide, high tide, 🌊, estuary, estuaries, saltmarsh*, salt marsh*, shingle, pebble beach*, cove, coves, mangrove*, surfboard*, bodyboard*",
   },
   salt: { name: "salt", words: "salt, salty, sea salt, salts, saline, brine, briny, saltwater, salt water, salted" },
   seaweed: { name: "seaweed", words: "seaweed*, kelp, algae, samphire, nori" },
   harbour: {
     name: "a harbour",
     words:
-      "crab pot*, lobster pot*, fishing net*, harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*",
+      "crab pot*, lobster pot*, fishing net*, harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*, trawler*, boathouse*, boat house*, sailcloth, fishing nets, tarred nets, lobster boat*, fish dock*, oilskin*, slipway*",
   },
   river: {
     name: "a river",
@@ -49,7 +49,7 @@ export const englishVocabulary: Vocabulary = {
   water: {
     name: "fresh water",
     words:
-      "water, spring water, fresh water, running water, well water, fountain*, watery, clear water, cold water, hose water, hosepipe, garden hose, hose pipe, sprinkler*",
+      "water, mineral water, sparkling water, spring water, fresh water, running water, well water, fountain*, watery, clear water, cold water, hose water, hosepipe, garden hose, hose pipe, sprinkler*",
   },
   swimming_pool: {
     name: "a swimming pool",
@@ -60,7 +60,7 @@ export const englishVocabulary: Vocabulary = {
   incense: {
     name: "incense",
     words:
-      "incense*, incensey, incensy, insense, incence, bakhoor*, bukhoor*, bakhour, bukhur, bakhur, bokhoor, bokhur, mabkhara, mubkhar*, mabkhar*, dukhoon, dukhoun, dkhoon, agarbatti*, agarbathi*, agarbati*, dhoop, dhup, dhuno, joss stick*, nag champa, sambrani, censer*, thurible*, incense stick*, temple smoke",
+      "incense*, incensey, incensy, insense, incence, bakhoor*, bukhoor*, bakhour, bukhur, bakhur, bokhoor, bokhur, mabkhara, mubkhar*, mabkhar*, dukhoon, dukhoun, dkhoon, agarbatti*, agarbathi*, agarbati*, dhoop, dhup, dhuno, joss stick*, nag champa, sambrani, censer*, thurible*, incense stick*, temple smoke, mukhamaria, mkhammariya, havan, hawan, yagna, aarti smoke, sambrani dhoop, oudh bakhoor, oud bakhoor, incense sticks, dhoopbatti, dhoop batti",
   },
   frankincense: {
     name: "frankincense",
@@ -72,7 +72,7 @@ export const englishVocabulary: Vocabulary = {
   church: {
     name: "a church",
     words:
-      "church, churches, churchy, cathedral*, chapel*, sunday mass, midnight mass, holy mass, high mass, mass on sunday*, monastery, monasteries, convent*, abbey*, altar*, vestry, pews, temple, temples, mandir, pooja, puja, gurdwara*, gurudwara*, shrine*, catholic church, orthodox church, ⛪",
+      "church, churches, churchy, cathedral*, chapel*, sunday mass, midnight mass, holy mass, high mass, mass on sunday*, monastery, monasteries, convent*, abbey*, altar*, vestry, pews, temple, temples, mandir, pooja, puja, gurdwara*, gurudwara*, shrine*, catholic church, orthodox church, ⛪, sunday school*, choir stall*, vicarage, nunnery, synagogue*, shul, midnight service, evensong, confession box, confessional, christening*, baptism*, nativity, aarti, temple bells, panchamrit, prasad, prasadam, vibhuti",
   },
   palo_santo: { name: "palo santo", words: "palo santo, palosanto" },
   mosque: {
@@ -96,7 +96,8 @@ export const englishVocabulary: Vocabulary = {
   },
   wax: {
     name: "wax",
-    words: "wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish",
+    words:
+      "wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish, mr sheen, turtle wax, car wax, ski wax, crayon wax, sealing wax, shoe wax, mansion polish, johnsons wax, wax jacket*, waxed jacket*",
   },
   lantern: {
     name: "a lantern",
@@ -110,7 +111,7 @@ export const englishVocabulary: Vocabulary = {
   coffee: {
     name: "coffee",
     words:
-      "kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder",
+      "kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder, instant nescafe, cold brew*, frappuccino*, cortado, mr bean coffee, coffee roaster*",
   },
   cafe: {
     name: "a café",
@@ -119,7 +120,7 @@ export const englishVocabulary: Vocabulary = {
   chocolate: {
     name: "chocolate",
     words:
-      "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫",
+      "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫, mars bar*, galaxy chocolate, hersheys, hershey kiss*, reeses, m and ms, milky bar*, ferrero rocher, toblerone, pain chocolat, chocolate coins",
   },
   cocoa: { name: "cocoa", words: "cocoa, cacao, cocoa bean*, cocoa powder, hot cocoa, cocao" },
   hazelnut: { name: "hazelnut", words: "hazelnut*, hazel nut*, filbert*, gianduja" },
@@ -135,11 +136,12 @@ export const englishVocabulary: Vocabulary = {
   vanilla: {
     name: "vanilla",
     words:
-      "vanilla*, vanillary, vanillic, vanila, vanilla bean*, vanilla pod*, vanilla extract, vanilla essence, vanille, vannila, vanilla ice cream",
+      "vanilla*, vanillary, vanillic, vanila, vanilla bean*, vanilla pod*, vanilla extract, vanilla essence, vanille, vannila, vanilla ice cream, cream soda, ice cream soda",
   },
   custard: {
     name: "custard",
-    words: "custard*, creme brulee*, creme anglaise, creme caramel, flan, pudding*, trifle, panna cotta",
+    words:
+      "custard*, creme brulee*, creme anglaise, creme caramel, flan, pudding*, trifle, panna cotta, creme brule, blancmange, angel delight, bread and butter pudding, rice custard, bread pudding, ambrosia custard, creme pat",
   },
   bread: {
     name: "warm bread",
@@ -158,19 +160,19 @@ export const englishVocabulary: Vocabulary = {
   pie: {
     name: "a warm pie",
     words:
-      "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*",
+      "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*, pecan pie*, blackberry pie, cobblers, tarte tatin, banoffee",
   },
   flour: { name: "flour", words: "flour, floury, dough*, doughy, atta" },
   popcorn: { name: "popcorn", words: "popcorn*, pop corn, kettle corn, cinema popcorn, 🍿" },
   rice: {
     name: "rice",
     words:
-      "rice, basmati*, rice pudding, kheer, biryani*, biriyani*, jasmine rice, steamed rice, boiled rice, pulao, machboos, machbous, kabsa, pandan, rice water",
+      "rice, basmati*, rice pudding, kheer, biryani*, biriyani*, jasmine rice, steamed rice, boiled rice, pulao, machboos, machbous, kabsa, pandan, rice water, kewda, kewra, idli*, dosa*, pongal, payasam, puffed rice, murmura, risotto, paella, rice cooker*, jollof, pilaf, pilau, thareed",
   },
   candy: {
     name: "sweets",
     words:
-      "cola cube*, rhubarb and custards, flying saucers, fruit salads, candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬",
+      "cola cube*, rhubarb and custards, flying saucers, fruit salads, candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬, rasgulla*, rasmalai, imarti, sheera, falooda, rabri, peda, pedas, mysore pak, gajar halwa, black jacks, kola kubes, fruit pastilles, dolly mixture*, refreshers sweets, twizzlers, tootsie roll*, necco wafer*, taffy, saltwater taffy, cracker jack*, wine gum*, jelly babies, jelly baby, liquorice wheels, gobstopper*, toffee shop, sour patch*, gummy worm*, gummy, fizzy cola bottle*, cola bottle*, nerds candy, pez, fruit roll up*, swizzels, refresher bar*, bonbon*, bon bon*, circus peanut*, rock candy, candy corn, peeps, boiled sweets tin",
   },
   sugar: {
     name: "sugar",
@@ -180,12 +182,12 @@ export const englishVocabulary: Vocabulary = {
   caramel: {
     name: "caramel",
     words:
-      "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*",
+      "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*, thums up, werthers, cracker jacks, caramac, fudge sauce",
   },
   cake: {
     name: "cake",
     words:
-      "barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁",
+      "barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
   },
   cotton_candy: {
     name: "candyfloss",
@@ -204,13 +206,13 @@ export const englishVocabulary: Vocabulary = {
   ice_cream: {
     name: "ice cream",
     words:
-      "ice pop*, freeze pop*, freezer pop*, mr freeze, 99 flake, mr whippy, ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦, 🍨, choc ice*",
+      "ice pop*, freeze pop*, freezer pop*, mr freeze, 99 flake, mr whippy, ice cream*, icecream*, gelato, sorbet*, kulfi*, milkshake*, milk shake*, sundae*, ice lolly, ice lollies, popsicle*, soft serve, ice cream van*, ice cream truck*, gola, 🍦, 🍨, choc ice*, snow cone*, sno cone*, shaved ice, ice gola, knickerbocker glory, screwball lolly, cornetto*, magnum bar*, mini milk*, faluda ice cream, freezer pops",
   },
   chewing_gum: { name: "chewing gum", words: "chewing gum*, bubblegum*, bubble gum*, gum, hubba bubba, wrigley*" },
   almond: {
     name: "almond",
     words:
-      "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*",
+      "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*, himani, badam oil, dabur amla almond, cherry almond, jergens cherry almond, battenberg cake, amaretti, ratafia",
   },
   honey: {
     name: "honey",
@@ -220,12 +222,13 @@ export const englishVocabulary: Vocabulary = {
   milk: {
     name: "milk",
     words:
-      "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼",
+      "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
   },
   cream: { name: "cream", words: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly" },
   butter: {
     name: "butter",
-    words: "butter, buttery, buttered, ghee, butter popcorn, shea butter, browned butter, brown butter, desi ghee",
+    words:
+      "butter, buttery, buttered, ghee, butter popcorn, shea butter, browned butter, brown butter, desi ghee, samneh, samna, butter chicken, popcorn butter, margarine",
   },
   yoghurt: {
     name: "yoghurt",
@@ -263,7 +266,7 @@ export const englishVocabulary: Vocabulary = {
   ginger: {
     name: "ginger",
     words:
-      "ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger",
+      "ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger, ginger tea, ginger nuts, ginger nut biscuit*",
   },
   coriander: {
     name: "coriander",
@@ -276,12 +279,12 @@ export const englishVocabulary: Vocabulary = {
   anise: {
     name: "anise",
     words:
-      "anise, aniseed*, aniseedy, anis, annis, star anise, ouzo, pastis, arak, sambuca, absinth, anise seed*, yansoon, pimpinella, illicium",
+      "anise, aniseed*, aniseedy, anis, annis, star anise, ouzo, pastis, arak, sambuca, absinth, anise seed*, yansoon, pimpinella, illicium, aniseed ball*, sassafras, pernod, raki",
   },
   curry: {
     name: "curry",
     words:
-      "curry, curries, curry leaf, curry leaves, curry powder, kadi patta, fenugreek, methi, tadka, asafoetida, hing, hilbeh, helba",
+      "curry, curries, curry leaf, curry leaves, curry powder, kadi patta, fenugreek, methi, tadka, asafoetida, hing, hilbeh, helba, rasam, kalonji, panch phoron, pakora*, pakoda*, pani puri, panipuri, bhel puri, bhelpuri, poha, dal, daal, dhal, dal tadka, curry house*, tandoori masala, vindaloo, korma, madras curry, samosa chaat",
   },
   turmeric: { name: "turmeric", words: "turmeric*, tumeric, haldi, curcuma, kurkum, turmeric powder" },
   allspice: { name: "allspice", words: "allspice, all spice, pimento berry, pimento berries, jamaica pepper" },
@@ -318,14 +321,14 @@ export const englishVocabulary: Vocabulary = {
   tea: {
     name: "tea",
     words:
-      "tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
+      "cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
   },
   mate: { name: "maté", words: "mate tea, yerba mate, yerba, mate gourd, =maté" },
   samovar: { name: "a samovar", words: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*" },
   mint: {
     name: "mint",
     words:
-      "polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, polo mint*, after eight*, extra strong mint*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
+      "polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
   },
   eucalyptus: {
     name: "eucalyptus",
@@ -348,9 +351,12 @@ export const englishVocabulary: Vocabulary = {
   herbs: {
     name: "herbs",
     words:
-      "herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs",
+      "herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs, borage, feverfew, comfrey, hyssop, rue plant*, sorrel, catnip, arnica, echinacea tea",
   },
-  dill: { name: "dill", words: "dill, dills, shibit, pickle*, pickled, gherkin*, achar, achaar" },
+  dill: {
+    name: "dill",
+    words: "dill, dills, shibit, pickle*, pickled, gherkin*, achar, achaar, piccalilli, sauerkraut, kimchi",
+  },
   parsley: { name: "parsley", words: "parsley, celery, chervil, lovage" },
   laurel: {
     name: "bay leaf",
@@ -364,17 +370,17 @@ export const englishVocabulary: Vocabulary = {
   cannabis: {
     name: "cannabis",
     words:
-      "cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, joint smoke",
+      "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, joint smoke",
   },
   camphor: {
     name: "camphor",
     words:
-      "camphor*, camphorous, camphoraceous, kapoor, kapur, karpuram, karpooram, karpur, kafoor, tiger balm, vicks, vaporub, vapo rub, vapour rub, deep heat, olbas oil, amrutanjan, zandu balm, axe oil",
+      "camphor*, camphorous, camphoraceous, kapoor, kapur, karpuram, karpooram, karpur, kafoor, tiger balm, vicks, vaporub, vapo rub, vapour rub, deep heat, olbas oil, amrutanjan, zandu balm, axe oil, ralgex, bengay, ben gay, icy hot, karvol, olbas, fishermans friend, fisherman friend, lockets, tunes sweets, victory v, vicks inhaler, amrutanjan balm, moov, iodex, zandu, tiger balm balm, muscle rub*",
   },
   leather: {
     name: "leather",
     words:
-      "leather*, leathery, lether, suede*, nubuck, leather jacket*, leather seat*, leather chair*, leather sofa*, leather shoe*, leather boot*, tannery, tanneries, cowhide, rawhide, leatherette, baseball glove*, cricket ball*, leather bag*, leather bound, saddle leather, leather saddle*",
+      "leather*, leathery, lether, suede*, nubuck, leather jacket*, leather seat*, leather chair*, leather sofa*, leather shoe*, leather boot*, tannery, tanneries, cowhide, rawhide, leatherette, baseball glove*, cricket ball*, leather bag*, leather bound, saddle leather, leather saddle*, barbour, dubbin, neatsfoot oil, leather polish, leather glove*, leather satchel*, leather strap*, leather belt*, leather wallet*, catchers mitt*, catcher mitt*, baseball mitt*, football leather",
   },
   saddle: { name: "a saddle", words: "saddle*, saddlery, tack room*, bridle*, horse tack" },
   shoe_polish: {
@@ -390,21 +396,25 @@ export const englishVocabulary: Vocabulary = {
   stable: {
     name: "a stable",
     words:
-      "kye, byre*, silage, hen house*, henhouse*, chicken coop*, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, pigsty, henhouse*, chicken coop*",
+      "kye, byre*, silage, hen house*, henhouse*, chicken coop*, chickens, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, slurry, muck heap*, muck spreading, muckspreading, sheep dip, duck pond*, chooks, chickens in the yard, rabbit hutch*, hutch, hutches, guinea pig*, hamster*, pet shop*, petting zoo*, zoo, zoos",
   },
   camel: { name: "camels", words: "camel, camels, camel race*, camel farm*, 🐪, 🐫" },
   tobacco: {
     name: "tobacco",
     words:
-      "golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines",
+      "narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   },
   smoke: {
     name: "a wood fire",
     words:
-      "smoke, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke",
+      "smoke, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   },
   ash: { name: "ash", words: "ash, ashes, ashy, cinder*, soot, sooty" },
-  charcoal: { name: "charcoal", words: "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire" },
+  charcoal: {
+    name: "charcoal",
+    words:
+      "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire, brazier*, angeethi, sigri, barbecue coals, briquette*",
+  },
   chimney: {
     name: "a chimney",
     words: "chimney*, chimney smoke, steam train*, steam engine*, chimney sweep*, steam locomotive*",
@@ -417,7 +427,7 @@ export const englishVocabulary: Vocabulary = {
   tar: {
     name: "tar",
     words:
-      "tarred rope*, tarry, tar, tarry, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
+      "tarred rope*, tarry, tar, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
   },
   gunpowder: {
     name: "gunpowder",
@@ -427,33 +437,37 @@ export const englishVocabulary: Vocabulary = {
   meat: {
     name: "meat",
     words:
-      "meat*, meaty, bacon, beef, lamb chop*, roast lamb, steak*, sausage*, sunday roast, roast dinner*, chicken*, roast chicken, burger*, ham, pork, mutton, gravy, shawarma*, fried food*, chip fat, frying oil, chip shop*, chippy, onion rings",
+      "meat*, meaty, bacon, beef, lamb chop*, roast lamb, steak*, sausage*, sunday roast, roast dinner*, chicken, roast chicken, burger*, ham, pork, mutton, gravy, shawarma*, fried food*, chip fat, frying oil, chip shop*, chippy, onion rings, yorkshire pudding*, black pudding*, chorizo, salami, prosciutto, pepperoni, hot dog*, corn dog*, haggis, pasty, pasties, pork pie*, steak pie*, roast turkey, lamb, brisket, pulled pork, meatball*, cottage pie*, shepherds pie*, lasagne, lasagna, bolognese, taco*, nachos, fajita*, enchilada*, tamale*, burrito*, doner, kebab shop*, biltong, jerky, corned beef, hotpot, casserole*, sunday lunch, sunday dinner, roast potato*, chip butty, bacon butty, bacon roll*, bacon sandwich*, lard, suet, sage and onion stuffing, harees, manakish, fatayer, kibbeh, falafel, ramen, chinese takeaway*, takeaway curry, fried chicken, pork scratchings",
   },
   fish: {
     name: "fish",
     words:
-      "fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟, 🐠",
+      "fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟, 🐠, cockles, mussels, lobster*, anchovy, anchovies, caviar, sushi, whelks, jellied eels, fish fingers, fish sauce, fish paste, haddock, herring*, whitebait, chowder, calamari, hilsa, ilish, hammour, fishing bait",
   },
   books: {
     name: "old books",
     words:
-      "book, books, bookish, old book*, library, libraries, bookshop*, book shop*, bookstore*, book store*, manuscript*, bookcase*, bookshelf, bookshelves, paperback*, hardback*, comic book*, comics, new book*, encyclopaedia*, encyclopedia*",
+      "book, books, bookish, old book*, library, libraries, bookshop*, book shop*, bookstore*, book store*, manuscript*, bookcase*, bookshelf, bookshelves, paperback*, hardback*, comic book*, comics, new book*, encyclopaedia*, encyclopedia*, hymn book*, hymnal*, prayer book*, reading room*, second hand bookshop*, waterstones, beano, dandy comic",
   },
   paper: {
     name: "paper",
     words:
-      "banknote*, paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office",
+      "banknote*, paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office, wrapping paper, crepe paper, stationery shop*, stationer*, stationers, exam paper smell, card shop",
   },
-  ink: { name: "ink", words: "ink, inks, inky, fountain pen*, printing press*, felt tip*, marker pen*, sharpie*" },
+  ink: {
+    name: "ink",
+    words:
+      "ink, inks, inky, fountain pen*, printing press*, felt tip*, marker pen*, sharpie*, printer ink, carbon paper, mimeograph*, ditto sheet*, printing ink, tattoo parlour*, tattoo parlor*",
+  },
   attic: {
     name: "an attic",
     words:
-      "attic*, loft, lofts, antique shop*, old trunk*, antique*, steamer trunk*, old house, old houses, thrift shop*, charity shop*, vintage shop*, old furniture",
+      "attic*, loft, lofts, antique shop*, old trunk*, antique*, steamer trunk*, old house, old houses, thrift shop*, charity shop*, vintage shop*, old furniture, junk shop*, jumble sale*, car boot sale*, flea market*, grandfather clock oil, old wardrobe, under the stairs, cupboard under the stairs, museum*, old cinema*, village hall*, scout hut*, church hall*, old drawer*, chest of drawers, old handbag*, writing desk*, bureau, trunk in the loft",
   },
   wood: {
     name: "wood",
     words:
-      "wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust",
+      "weeping willow*, wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust, mesquite, hornbeam, ash tree*, neem tree*, mango wood, mdf, plywood, chipboard",
   },
   oak: { name: "oak", words: "oak, oaks, oaky, oak tree*, oakwood, oak wood, oak barrel*, oak cask*" },
   birch: { name: "birch", words: "birch pollen, birch*, birch tree*, birchwood, aspen*" },
@@ -503,7 +517,7 @@ export const englishVocabulary: Vocabulary = {
   pine: {
     name: "pine",
     words:
-      "pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲",
+      "pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
   },
   fir: { name: "fir", words: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*" },
   spruce: { name: "spruce", words: "spruce, spruces, spruce tree*, spruce needle*" },
@@ -525,7 +539,7 @@ export const englishVocabulary: Vocabulary = {
     name: "mushrooms",
     words: "mushroom*, mushroomy, fungus, fungi, toadstool*, black truffle*, white truffle*, truffle oil",
   },
-  fern: { name: "ferns", words: "fern*, ferny, fougere*, bracken" },
+  fern: { name: "ferns", words: "fern*, ferny, fougere*, bracken, " },
   fallen_leaves: {
     name: "fallen leaves",
     words:
@@ -582,17 +596,17 @@ export const englishVocabulary: Vocabulary = {
   sweat: {
     name: "sweat",
     words:
-      "sweat, sweats, sweaty, sweating, perspiration, body odour*, body odor*, armpit*, bo smell, gym bag*, gym kit, locker room*, changing room*",
+      "sweat, sweats, sweaty, sweating, perspiration, body odour*, body odor*, armpit*, bo smell, gym bag*, gym kit, locker room*, changing room*, wrestling mat*",
   },
   sunscreen: {
     name: "sun cream",
     words:
-      "sunscreen*, sun screen*, sun cream*, suncream*, sunblock*, sun block*, sun lotion*, suntan*, sun tan*, sun oil*, tanning oil*, tanning lotion*, hawaiian tropic, coppertone, banana boat, ambre solaire, nivea sun, after sun, aftersun, spf, monoi, factor 30, factor 50, piz buin",
+      "zinc cream, zinc sunscreen, zinc oxide, sunscreen*, sun screen*, sun cream*, suncream*, sunblock*, sun block*, sun lotion*, suntan*, sun tan*, sun oil*, tanning oil*, tanning lotion*, hawaiian tropic, coppertone, banana boat, ambre solaire, nivea sun, after sun, aftersun, spf, monoi, factor 30, factor 50, piz buin",
   },
   laundry: {
     name: "clean linen",
     words:
-      "laundry, linen*, line dried, line drying, washing line, washing powder*, laundry detergent*, detergent*, fabric softener*, fabric conditioner*, clothesline*, clothes line*, sheet, sheets, bedsheet*, bed sheet*, bed linen, clean sheet*, clean cotton, fresh cotton, cotton sheets, fresh clothes, clean clothes, clean washing, fresh washing, washed clothes, freshly washed clothes, drying on the line, on the washing line, comfort softener, lenor, downy, tide pods, tide detergent, persil, ariel, surf excel, tumble dryer*, dryer sheet*, launderette*, laundromat*, washing machine*, clean towels, fresh towels, warm towels, towel*, airing cupboard*, clean shirt*, white shirt*, fresh laundry, fresh bedding, bedding, duvet*, clean linen, clean linens, fresh linen",
+      "laundry, linen*, line dried, line drying, washing line, washing powder*, laundry detergent*, detergent*, fabric softener*, fabric conditioner*, clothesline*, clothes line*, sheet, sheets, bedsheet*, bed sheet*, bed linen, clean sheet*, clean cotton, fresh cotton, cotton sheets, fresh clothes, clean clothes, clean washing, fresh washing, washed clothes, freshly washed clothes, drying on the line, on the washing line, comfort softener, lenor, downy, tide pods, tide detergent, persil, ariel, surf excel, tumble dryer*, dryer sheet*, launderette*, laundromat*, washing machine*, clean towels, fresh towels, warm towels, towel*, airing cupboard*, clean shirt*, white shirt*, fresh laundry, fresh bedding, bedding, duvet*, clean linen, clean linens, fresh linen, borax, oxiclean, gain detergent, snuggle softener, bounce sheets, nirma, rin soap, surf powder, daz, bold detergent, ariel powder, tumble drier*, washing on the line, pegging out, twin tub*, dhobi ghat, fresh pyjamas, clean pyjamas, clean sheets, crisp sheets, fresh sheets, cotton sheets on the line",
   },
   ironing: {
     name: "ironing",
@@ -601,12 +615,13 @@ export const englishVocabulary: Vocabulary = {
   },
   cloth: {
     name: "cloth",
-    words: "cloth, fabric*, cotton, silk, muslin, new clothes, textile*, denim, tent canvas, canvas, khadi",
+    words:
+      "cloth, fabric*, cotton, silk, muslin, new clothes, textile*, denim, tent canvas, canvas, khadi, sackcloth, gunny sack*, gunny bag*, tarpaulin cloth, fabric shop*, cotton saree*, silk saree*",
   },
   soap: {
     name: "soap",
     words:
-      "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼",
+      "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼, palmolive, wrights coal tar soap, dettol soap, rexona soap, liril, santoor, margo soap, hamam, simple soap, zest soap, cashmere bouquet soap, cashmere bouquet, dr bronners, soap shop, imperial leather soap, bronnley, soap flakes, soap powder, coal tar soap",
   },
   shampoo: {
     name: "shampoo",
@@ -616,17 +631,17 @@ export const englishVocabulary: Vocabulary = {
   bath: {
     name: "a bath",
     words:
-      "bath*, bathing, bathroom*, bubble bath*, bath bomb*, hammam*, shower*, shower gel*, body wash*, bubble*, radox, after a bath, out of the bath, bath oil, lush shop, bath time, bathtime",
+      "bath*, bathing, bathroom*, bubble bath*, bath bomb*, hammam*, shower*, shower gel*, body wash*, bubble*, radox, after a bath, out of the bath, bath oil, lush shop, bath time, bathtime, badedas, matey, epsom salts, bath salt*, bath cube*, hammam soap, turkish bath*, onsen*, hot tub*, jacuzzi*, steam room*",
   },
   clean: {
     name: "cleanliness",
     words:
-      "clean, cleanness, cleanliness, freshly washed, squeaky clean, just washed, cleaning product*, zoflora, febreze",
+      "clean, cleanness, cleanliness, freshly washed, squeaky clean, just washed, cleaning product*, zoflora, febreze, jif, cif, vim powder, vim bar, ajax, windex, windolene, lestoil, fabuloso, harpic, flash cleaner, flash liquid, mr muscle, cillit bang, lizol, colin spray, febreeze, domestic cleaner, cleaning fluid, floor cleaner, floor cleaners, cleaning spray*, cleaning stuff, spic and span, mr clean cleaner, murphys oil soap",
   },
   hairspray: {
     name: "hairspray",
     words:
-      "hairspray*, hair spray*, elnett, lacquer, hair lacquer, hair gel, hairdresser*, hair salon*, beauty salon*, perm lotion, aqua net, hair dye, aerosol*, deodorant*, lynx africa, axe body spray, right guard, old spice deodorant, impulse body spray",
+      "hairspray*, hair spray*, elnett, lacquer, hair lacquer, hair gel, hairdresser*, hair salon*, beauty salon*, perm lotion, aqua net, hair dye, aerosol*, deodorant*, lynx africa, axe body spray, right guard, old spice deodorant, impulse body spray, silvikrin, home perm*, hair relaxer*, pressing comb*, hot comb*, hair straightener*, curling tong*, curling iron*, hair curlers, lynx deodorant, axe spray, charlie body spray, impulse spray, barrister wig*, hair pomade*",
   },
   nail_polish: {
     name: "nail polish",
@@ -635,7 +650,7 @@ export const englishVocabulary: Vocabulary = {
   wool: {
     name: "wool",
     words:
-      "wool*, wooly, woolly, woollen*, woolen*, cashmere, tweed, yarn, mohair, lambswool, wool coat*, pashmina*, wooly jumper*, woolly jumper*, wool jumper*, wool sweater*, woollen jumper*, wet jumper*, wet wool, knitting wool",
+      "cashmere jumper*, cashmere sweater*, cashmere scarf, cashmere shawl*, cashmere coat*, cashmere cardigan*, wool coat*, wool scarf, woollen scarf, woolly scarf, wool*, wooly, woolly, woollen*, woolen*, cashmere, tweed, yarn, mohair, lambswool, wool coat*, pashmina*, wooly jumper*, woolly jumper*, wool jumper*, wool sweater*, woollen jumper*, wet jumper*, wet wool, knitting wool, flannel, flannels, horsehair, angora, wooly hat*, woolly hat*, yarn shop*, wool shop*",
   },
   blanket: {
     name: "a blanket",
@@ -650,27 +665,27 @@ export const englishVocabulary: Vocabulary = {
   rubber: {
     name: "rubber",
     words:
-      "plimsoll*, neoprene, wetsuit*, rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers",
+      "plimsoll*, neoprene, wetsuit*, rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers, flippers, inner tube*, swimming hat*, wellingtons, wellington boots, gumboot*, bowling shoe*, squash court*, gym mat*, elastic band*, rubber glove*, marigold gloves, washing up gloves",
   },
   plastic: {
     name: "plastic",
     words:
-      "plastic*, plasticky, pvc, vinyl, new toy*, new doll*, barbie*, polythene, shower curtain*, play doh, playdoh, play dough, plasticine, my little pony, cabbage patch*",
+      "plastic*, plasticky, pvc, vinyl, new toy*, new doll*, barbie*, polythene, shower curtain*, play doh, playdoh, play dough, plasticine, my little pony, cabbage patch*, cassette tape*, vhs, slip n slide, linoleum, formica, bakelite, bubble wrap, sellotape, sticky tape, duct tape, silly putty, new shower curtain*, beach ball*, swim ring*, jelly shoes, jelly sandals, jellies sandals",
   },
   petrol: {
     name: "petrol",
     words:
-      "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽",
+      "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽, castrol, brake fluid, antifreeze, two stroke oil, jerry can*, jerrycan*, outboard motor*, lawnmower fuel, zippo*, lighter fuel, karting, go kart*, go karts",
   },
   diesel: {
     name: "diesel",
     words:
-      "diesel*, exhaust, exhausts, exhaust fumes, bus fumes, car fumes, traffic fumes, engine fumes, engine grease, grease, car grease, boat engine*, bus smoke",
+      "diesel*, exhaust, exhausts, exhaust fumes, bus fumes, car fumes, traffic fumes, engine fumes, engine grease, grease, car grease, boat engine*, bus smoke, chain oil, bike oil, 3 in 1 oil, gun oil, wd40, wd 40, machine oil, motor grease, axle grease, swarfega",
   },
   paint: {
     name: "paint",
     words:
-      "paint*, fresh paint, wet paint, oil paint*, varnish*, emulsion paint, artists studio, watercolour*, watercolor*, acrylics, poster paint*",
+      "paint*, fresh paint, wet paint, oil paint*, varnish*, emulsion paint, artists studio, watercolour*, watercolor*, acrylics, poster paint*, linseed putty, putty, art studio*, finger paint*, dulux, emulsion, spray paint*, graffiti paint, tippex",
   },
   turpentine: {
     name: "turpentine",
@@ -679,16 +694,17 @@ export const englishVocabulary: Vocabulary = {
   glue: {
     name: "glue",
     words:
-      "glue*, gluey, pritt stick, prittstick, glue stick*, uhu, superglue, adhesive*, copydex, pva, airfix, fevicol",
+      "glue*, gluey, pritt stick, prittstick, glue stick*, uhu, superglue, adhesive*, copydex, pva, airfix, fevicol, airfix glue, model aeroplane*, model airplane*, model plane*, airfix kit*, wallpaper paste, flour paste, gum arabic, cow gum, nail glue, stamp glue",
   },
   metal: {
     name: "metal",
     words:
-      "iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish",
+      "iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish, blacksmith*, smithy, foundry, swing chain*, solder smoke, swarf",
   },
   chalk: {
     name: "chalk",
-    words: "chalk*, chalky, blackboard*, chalkboard*, plaster, plaster dust, whitewash, limewash",
+    words:
+      "chalk*, chalky, blackboard*, chalkboard*, plaster, plaster dust, whitewash, limewash, grout, cement, slaked lime, lime wash, limestone, wet brick*, hot brick*, calamine*, kalamine, pool cue chalk, climber chalk, billiard chalk",
   },
   new_car: {
     name: "a new car",
@@ -697,12 +713,12 @@ export const englishVocabulary: Vocabulary = {
   hospital: {
     name: "a hospital",
     words:
-      "jeyes fluid, jeyes, hospital*, hospitally, clinic, clinical, disinfectant*, dettol, savlon, antiseptic*, tcp, germolene, surgical spirit, hand sanitiser, hand sanitizer, sanitiser, sanitizer, rubbing alcohol, dentist*, ward floor, phenyl, phenyle, lysol, iodine, elastoplast*, sticking plaster*, bandaid*, band aid*",
+      "jeyes fluid, jeyes, hospital*, hospitally, clinic, clinical, disinfectant*, dettol, savlon, antiseptic*, tcp, germolene, surgical spirit, hand sanitiser, hand sanitizer, sanitiser, sanitizer, rubbing alcohol, dentist*, ward floor, phenyl, phenyle, lysol, iodine, elastoplast*, sticking plaster*, bandaid*, band aid*, gp surgery, doctors surgery, vets, the vet, operating theatre, swimming verruca, surgical gloves, alcohol gel",
   },
   medicine: {
     name: "medicine",
     words:
-      "medicine*, medicinal, cough syrup*, cough sweet*, cough drop*, calpol, pharmacy, pharmacies, chemist shop*, pill, pills, strepsils, lozenge*, cough mixture, ointment*, benylin, linctus",
+      "medicine*, medicinal, cough syrup*, cough sweet*, cough drop*, calpol, pharmacy, pharmacies, chemist shop*, pill, pills, strepsils, lozenge*, cough mixture, ointment*, benylin, linctus, mercurochrome, gentian violet, tincture*, cod liver oil, gripe water, milk of magnesia, kaopectate, pepto bismol, castor oil, syrup of figs, tcp ointment, sticking plasters, nurofen, paracetamol, disprin, lemsip sachet, alka seltzer, ayurvedic oil*, chyawanprash",
   },
   mothballs: {
     name: "mothballs",
@@ -711,26 +727,28 @@ export const englishVocabulary: Vocabulary = {
   vinegar: { name: "vinegar", words: "vinegar*, vinegary, salt and vinegar, malt vinegar, sour milk" },
   socks: {
     name: "old socks",
-    words: "sock, socks, smelly feet, feet, trainers, gym shoe*, football boots, smelly shoe*",
+    words:
+      "sock, socks, smelly feet, sweaty feet, stinky feet, cheesy feet, feet smell, foot odour, foot odor, gym shoe*, football boots, smelly shoe*",
   },
   powder: {
     name: "powder",
     words:
-      "powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder",
+      "powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder, talcum powders, boots talc, apple blossom talc, baby talc, custard powder face, nappy powder, prickly heat powder, prickly heat, nycil, shower to shower, tooth powder, lily of the valley talc, impulse talc, cuticura powder",
   },
   lipstick: {
     name: "lipstick",
-    words: "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄",
+    words:
+      "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄, blistex, labello, carmex, lip salve*, lypsyl, burts bees",
   },
   makeup: {
     name: "make-up",
     words:
-      "makeup*, make up, make up bag*, make up box*, makeup bag*, cosmetic*, dressing table*, vanity table*, foundation cream, blusher, mascara, kajal, kohl, eyeliner, vanity case*, dressing room*, pancake makeup, nail and makeup",
+      "makeup*, make up, make up bag*, make up box*, makeup bag*, cosmetic*, dressing table*, vanity table*, foundation cream, blusher, mascara, kajal, kohl, eyeliner, vanity case*, dressing room*, pancake makeup, nail and makeup, lakme, surma, sindoor, greasepaint, grease paint, panstick, pan stick, theatre makeup, stage makeup, avon lady, make up counter*, makeup counter*",
   },
   face_cream: {
     name: "face cream",
     words:
-      "face cream*, cold cream*, hand cream*, nivea*, oil of olay, olay, ponds, ponds cream, pond s, ponds cold cream, moisturiser*, moisturizer*, body lotion*, lotion*, hand lotion*, body cream*, baby oil, baby lotion*, baby wipe*, nappy cream, sudocrem, vaseline, boroline, night cream*, johnsons baby lotion, body butter*, atrixo, jergens, pond cold cream, pond cream, johnson baby lotion",
+      "face cream*, cold cream*, hand cream*, nivea*, oil of olay, olay, ponds, ponds cream, pond s, ponds cold cream, moisturiser*, moisturizer*, body lotion*, lotion*, hand lotion*, body cream*, baby oil, baby lotion*, baby wipe*, nappy cream, sudocrem, vaseline, boroline, night cream*, johnsons baby lotion, body butter*, atrixo, jergens, pond cold cream, pond cream, johnson baby lotion, noxzema, oil of ulay, boroplus, fair and lovely, atrix, e45, aveeno, cetaphil, clinique moisturiser, astral cream, calamine lotion*, witch hazel lotion, setting lotion face, cocoa butter lotion, suntan cream",
   },
   iris: {
     name: "iris",
@@ -751,7 +769,7 @@ export const englishVocabulary: Vocabulary = {
   jasmine: {
     name: "jasmine",
     words:
-      "jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake",
+      "jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake, winter jasmine, philadelphus coronarius, sheuli, jaai, jaati",
   },
   jasmine_sambac: {
     name: "sambac jasmine",
@@ -761,7 +779,7 @@ export const englishVocabulary: Vocabulary = {
   tuberose: {
     name: "tuberose",
     words:
-      "tuberose*, tube rose*, tuberrose, tubereuse, rajnigandha, rajanigandha, nishigandha, sugandharaja, polianthes, tuberoses",
+      "tuberose*, tube rose*, tuberrose, tubereuse, rajnigandha, rajanigandha, nishigandha, sugandharaja, polianthes, tuberoses, rajni gandha, lily grass flower*",
   },
   ylang_ylang: {
     name: "ylang-ylang",
@@ -771,7 +789,8 @@ export const englishVocabulary: Vocabulary = {
   gardenia: { name: "gardenia", words: "gardenia*, gardinia*, gardania, tiare, tiare flower*, gandharaj, gandhraj" },
   magnolia: {
     name: "magnolia",
-    words: "magnolia*, magnolia tree*, champa, champaca, champak, champaka, sampangi, michelia, joy flower",
+    words:
+      "magnolia*, magnolia tree*, champa, champaca, champak, champaka, sampangi, michelia, joy flower, sampige, sampangi flower*",
   },
   frangipani: { name: "frangipani", words: "frangipani*, frangapani*, plumeria*, temple tree*, lei, leis" },
   honeysuckle: {
@@ -804,7 +823,7 @@ export const englishVocabulary: Vocabulary = {
     words: "orange grove*, orange tree*, citrus grove*, orange orchard*, citrus orchard*, lemon grove*, citrus tree*",
   },
   acacia: { name: "acacia", words: "acacia*, black locust, robinia, cassie, babul, locust tree*" },
-  mimosa: { name: "mimosa", words: "mimosa*, wattle, golden wattle" },
+  mimosa: { name: "mimosa", words: "mimosa*, wattle, golden wattle, laburnum*, amaltas, forsythia, broom bush*" },
   linden: {
     name: "linden blossom",
     words: "linden*, linden blossom*, linden tree*, lime blossom*, lime tree*, tilleul, lindens, tilia",
@@ -820,7 +839,10 @@ export const englishVocabulary: Vocabulary = {
   },
   lilac: { name: "lilac", words: "lilac, lilacs, lylac*, lilac tree*, lilac bush*" },
   wisteria: { name: "wisteria", words: "wisteria*, wistaria, wysteria" },
-  hyacinth: { name: "hyacinth", words: "hyacinth*, hyacynth*, hyacint, bluebell*, sumbul, sombol" },
+  hyacinth: {
+    name: "hyacinth",
+    words: "hyacinth*, hyacynth*, hyacint, bluebell*, sumbul, sombol, grape hyacinth*, muscari",
+  },
   freesia: {
     name: "freesia",
     words:
@@ -838,7 +860,7 @@ export const englishVocabulary: Vocabulary = {
   garden: {
     name: "a garden",
     words:
-      "garden, gardens, backyard*, back yard*, courtyard*, allotment*, flowerbed*, flower bed*, rockery, vegetable patch, veg patch, vegetable garden*, kitchen garden*, riad*, florist*, flower shop*, flower market*, flower seller*, flower stall*, orchard*, hedge, hedges, hedgerow*",
+      "garden, gardens, backyard*, back yard*, courtyard*, allotment*, flowerbed*, flower bed*, rockery, vegetable patch, veg patch, vegetable garden*, kitchen garden*, riad*, florist*, flower shop*, flower market*, flower seller*, flower stall*, orchard*, hedge, hedges, hedgerow*, compost bin*, veg plot*, veggie patch, vegetable plot*, herbaceous border*, window box*, flower garden*, hanging basket*, patch of garden",
   },
   meadow: {
     name: "a meadow",
@@ -886,12 +908,12 @@ export const englishVocabulary: Vocabulary = {
   grass: {
     name: "cut grass",
     words:
-      "grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*",
+      "grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*, pampas grass, marram grass, bowling green*, astroturf, lawn clipping*, grass clipping*, sports field*, cut lawn, hockey pitch*, rounders field, playing field grass, baseball field*, ball park, ballpark*, baseball diamond*, little league",
   },
   leaves: {
     name: "green leaves",
     words:
-      "leaf, leaves, leafy, green leaf, green leaves, crushed leaf, crushed leaves, foliage, stem, stems, green stem*, snapped stem*, hedge trimmings, hedge clippings, privet, boxwood, box hedge*, nettle*, curry plant, neem, paan, betel, betel leaf, betel leaves, shrub*, houseplant*, house plant*, galbanum, plants",
+      "leaf, leaves, leafy, green leaf, green leaves, crushed leaf, crushed leaves, foliage, stem, stems, green stem*, snapped stem*, hedge trimmings, hedge clippings, privet, boxwood, box hedge*, nettle*, curry plant, neem, paan, betel, betel leaf, betel leaves, shrub*, houseplant*, house plant*, galbanum, plants, laurel hedge*, rhododendron leaves, geranium leaves, banana leaf plate, mango leaves, dock leaf, dock leaves, house plants, spider plant*, cheese plant*, euphorbia",
   },
   ivy: { name: "ivy", words: "ivy, ivies, ivy leaf, ivy leaves" },
   clover: { name: "clover", words: "clover, clovers, clover field*, alfalfa" },
@@ -904,9 +926,9 @@ export const englishVocabulary: Vocabulary = {
   cucumber: {
     name: "cucumber",
     words:
-      "cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒, cucumber water",
+      "cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒, cucumber water, aubergine*, eggplant*, brinjal*, okra, bhindi, lady finger vegetable, squash vegetable, butternut squash, runner bean*, broad bean*, green bean*, asparagus, artichoke*, parsnip*, jacket potato*, sweet potato*, yam, yams, spinach, broccoli, cauliflower*, brussels sprouts",
   },
-  cactus: { name: "cactus", words: "cactus, cacti, cactuses, prickly pear*, agave, tequila, mezcal, 🌵" },
+  cactus: { name: "cactus", words: "cactus, cacti, cactuses, prickly pear*, agave, tequila, mezcal, 🌵, yucca*" },
   aloe: { name: "aloe", words: "aloe, aloe vera, aloevera" },
   onion: {
     name: "onion",
@@ -930,18 +952,18 @@ export const englishVocabulary: Vocabulary = {
   wheat: {
     name: "wheat",
     words:
-      "wheat*, barley, corn field*, cornfield*, corn, harvest, bran, oats, oatmeal, porridge, cereal*, malt, malted, grain silo*, stubble field*, bajra, weetabix",
+      "wheat*, barley, corn field*, cornfield*, corn, harvest, bran, oats, oatmeal, porridge, cereal*, malt, malted, grain silo*, stubble field*, bajra, weetabix, sweetcorn, sweet corn, bhutta, corn on the cob, roast corn, corn cob*, cornflakes, corn flakes, muesli, granola, ready brek, semolina, shreddies, rice krispies, barley water",
   },
   tonka: { name: "tonka bean", words: "tonka*, tonka bean*, tonca, dipteryx" },
   lemon: {
     name: "lemon",
     words:
-      "lemon*, lemony, lemonade*, lemon zest, lemon peel*, lemon tree*, lemon juice, citron, nimbu, nimbu pani, neebu, limoncello, lemon sherbet*, lemon oil, lemon curd, lemon drizzle, citrus limon, limon, loomi, laymoon, preserved lemon*, lemon wedge*, limonata, shikanji, 🍋, lemon water",
+      "lemon*, lemony, lemonade*, lemon zest, lemon peel*, lemon tree*, lemon juice, citron, nimbu, nimbu pani, neebu, limoncello, lemon sherbet*, lemon oil, lemon curd, lemon drizzle, citrus limon, limon, loomi, laymoon, preserved lemon*, lemon wedge*, limonata, shikanji, 🍋, lemon water, limca, lilt, nimbu paani, lemon squash, lemon barley, lemsip",
   },
   orange: {
     name: "orange",
     words:
-      "orange, oranges, orangey, orangy, sweet orange*, blood orange*, bitter orange*, seville orange*, orange peel*, orange zest, orange juice, orange skin*, orange rind*, orange oil, orange squash, orange segment*, orange quarter*, orange fruit*, orange the fruit, santra, narangi, citrus sinensis, citrus aurantium dulcis, citrus aurantium, citrus aurantium peel oil, fanta, terrys chocolate orange, orangeade, 🍊",
+      "orange, oranges, orangey, orangy, sweet orange*, blood orange*, bitter orange*, seville orange*, orange peel*, orange zest, orange juice, orange skin*, orange rind*, orange oil, orange squash, orange segment*, orange quarter*, orange fruit*, orange the fruit, santra, narangi, citrus sinensis, citrus aurantium dulcis, citrus aurantium, citrus aurantium peel oil, fanta, terrys chocolate orange, orangeade, 🍊, sunny d, sunny delight, irn bru, squash drink, orange soda, tizer, lucozade, orange barley, kia ora, capri sun, orange ice lolly, five alive, um bongo",
   },
   mandarin: {
     name: "mandarin",
@@ -965,10 +987,14 @@ export const englishVocabulary: Vocabulary = {
   lime: {
     name: "lime",
     words:
-      "lime, limes, limey, key lime*, lime juice, lime zest, limeade, kaffir lime*, makrut, lime leaf, lime leaves, lime peel, margarita*, caipirinha*, kagzi nimbu, lime cordial, mosambi, mausambi, sweet lime, lime soda, finger lime*, dried lime*, black lime*, citrus aurantifolia",
+      "lime, limes, limey, key lime*, lime juice, lime zest, limeade, kaffir lime*, makrut, lime leaf, lime leaves, lime peel, margarita*, caipirinha*, kagzi nimbu, lime cordial, mosambi, mausambi, sweet lime, lime soda, finger lime*, dried lime*, black lime*, citrus aurantifolia, thums up lime, jaljeera, lime pickle",
   },
   yuzu: { name: "yuzu", words: "yuzu, kumquat*, calamansi, calamondin" },
-  lemongrass: { name: "lemongrass", words: "lemongrass*, lemon grass, citronella*, cymbopogon, lemon grass tea" },
+  lemongrass: {
+    name: "lemongrass",
+    words:
+      "lemongrass*, lemon grass, citronella*, cymbopogon, lemon grass tea, mosquito coil*, bug spray*, mosquito spray*, insect repellent*, deet, off spray, goodnight coil, avon skin so soft, citronella candle*",
+  },
   verbena: {
     name: "verbena",
     words: "verbena*, vervain, verveine, vervene, lemon verbena, lemon balm, melissa, lippia citriodora",
@@ -976,7 +1002,7 @@ export const englishVocabulary: Vocabulary = {
   cologne: {
     name: "cologne",
     words:
-      "eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate",
+      "eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
   },
   apple: {
     name: "apple",
@@ -995,18 +1021,23 @@ export const englishVocabulary: Vocabulary = {
   mango: {
     name: "mango",
     words:
-      "mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭",
+      "mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭, persimmon*, sharon fruit, sapota, chikoo, chiku, sitaphal, custard apple*, soursop, guanabana, mangosteen*, jack fruit*, imli, tamarind*, kokum, pawpaw fruit",
   },
   plum: {
     name: "plum",
-    words: "plum, plums, plummy, plum jam, damson*, greengage*, mirabelle*, jamun, sugarplum*, sugar plum*",
+    words:
+      "plum, plums, plummy, plum jam, damson*, greengage*, mirabelle*, jamun, sugarplum*, sugar plum*, medlar*, ber fruit, umeboshi",
   },
   cherry: {
     name: "cherry",
     words:
       "cherry, cherries, cherrys, cherry cola, maraschino, morello*, cherry liqueur, black cherry, black cherries, sour cherry, sour cherries, cherry pie*, cherry bakewell*, cherry coke, kirsch, 🍒",
   },
-  raspberry: { name: "raspberry", words: "raspberry, raspberries, rasberry, rasberries, raspberrys, rasp berry" },
+  raspberry: {
+    name: "raspberry",
+    words:
+      "raspberry, raspberries, rasberry, rasberries, raspberrys, rasp berry, salmonberry, salmonberries, cloudberry, cloudberries, raspberry ripple",
+  },
   strawberry: {
     name: "strawberry",
     words:
@@ -1019,12 +1050,13 @@ export const englishVocabulary: Vocabulary = {
   redcurrant: { name: "redcurrant", words: "redcurrant*, red currant*, currant, currants, whitecurrant*" },
   blueberry: {
     name: "blueberry",
-    words: "blueberry, blueberries, bilberry, bilberries, huckleberry, huckleberries, blue berries, 🫐",
+    words:
+      "blueberry, blueberries, bilberry, bilberries, huckleberry, huckleberries, blue berries, 🫐, whortleberry, whortleberries, saskatoon berry, juneberry",
   },
   blackberry: {
     name: "blackberry",
     words:
-      "blackberry, blackberries, bramble*, brambly, blackberry bush*, blackberrying, elderberry, elderberries, boysenberry, boysenberries, sloe*, blackberry picking",
+      "blackberry, blackberries, bramble*, brambly, blackberry bush*, blackberrying, elderberry, elderberries, boysenberry, boysenberries, sloe*, blackberry picking, loganberry, loganberries, tayberry, tayberries, dewberry, dewberries",
   },
   cranberry: { name: "cranberry", words: "cranberry, cranberries, lingonberry, lingonberries" },
   berries: {
@@ -1042,7 +1074,7 @@ export const englishVocabulary: Vocabulary = {
   coconut: {
     name: "coconut",
     words:
-      "coconut*, coco nut*, coconutty, cocunut, cocnut, cocoanut, coconut oil, coconut milk, coconut water, coconut cream, parachute oil, parachute coconut oil, nariyal, nariyal tel, pina colada*, malibu and, bounty bar*, copra, thengai, desiccated coconut, 🥥",
+      "coconut*, coco nut*, coconutty, cocunut, cocnut, cocoanut, coconut oil, coconut milk, coconut water, coconut cream, parachute oil, parachute coconut oil, nariyal, nariyal tel, pina colada*, malibu and, bounty bar*, copra, thengai, desiccated coconut, 🥥, bhringraj oil, parachute hair oil, malibu, sun oil coconut, bounty chocolate, coconut ice, coconut macaroon*, thai curry",
   },
   pineapple: { name: "pineapple", words: "pineapple*, pine apple*, ananas, pineaple, ananas juice, 🍍" },
   grape: {
@@ -1058,7 +1090,7 @@ export const englishVocabulary: Vocabulary = {
     name: "banana",
     words: "banana*, bananary, banana bread, banana leaf, banana leaves, plantain*, kela, foam bananas, 🍌",
   },
-  lychee: { name: "lychee", words: "lychee*, litchi*, lichee*, lychi, leechi, leechee, litchy, rambutan*" },
+  lychee: { name: "lychee", words: "lychee*, litchi*, lichee*, lychi, leechi, leechee, litchy, rambutan*, longan*" },
   guava: {
     name: "guava",
     words: "guava*, amrood, goiaba, feijoa*, dragon fruit, dragonfruit, starfruit, star fruit, jawafa",
@@ -1077,16 +1109,17 @@ export const englishVocabulary: Vocabulary = {
   whisky: {
     name: "whisky",
     words:
-      "whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃",
+      "whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃, drambuie, baileys, irish cream, old fashioned cocktail, moonshine, poteen, feni, hot toddy, hot toddies, egg nog whisky, tawny port, port and lemon, cointreau, grand marnier, limoncello whisky, aquavit",
   },
   wine: {
     name: "wine",
     words:
-      "wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
+      "barolo, rioja, malbec, shiraz, syrah, zinfandel, bordeaux, chablis, riesling, chardonnay, beaujolais, pinot noir, winery, wineries, claret, wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
   },
   beer: {
     name: "beer",
-    words: "beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻",
+    words:
+      "coors, bud light, heineken, stella artois, carlsberg, tennents, pabst, fosters, bitter shandy, ipas, home brew, beer towel*, beer mat*, beermat*, beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻, real ale, shandy, ipa, budweiser",
   },
   champagne: {
     name: "champagne",
@@ -1115,7 +1148,7 @@ export const englishVocabulary: Vocabulary = {
   frost: {
     name: "frost",
     words:
-      "frost, frosts, frosty, ice, icy, cold air, frozen, icicle*, ice rink*, icehouse, crisp air, cold morning air, freezer",
+      "frost, frosts, frosty, ice, icy, cold air, frozen, icicle*, ice rink*, icehouse, crisp air, cold morning air, freezer, ice skating rink",
   },
   winter: {
     name: "winter",
@@ -1152,7 +1185,7 @@ export const englishVocabulary: Vocabulary = {
   dancing: {
     name: "dancing",
     words:
-      "dancing, dance*, danced, ballroom*, disco*, nightclub*, night club*, opera, theatre*, theater*, ballet, play* the oud, played the oud, playing the oud, oud player*, sound of the oud, sound of an oud, strings of the oud, oud music, oud strings, strum* the oud, oud lesson*, concert*",
+      "dancing, dance*, danced, ballroom*, disco*, nightclub*, night club*, opera, theatre*, theater*, ballet, play* the oud, played the oud, playing the oud, oud player*, sound of the oud, sound of an oud, strings of the oud, oud music, oud strings, strum* the oud, oud lesson*, concert*, arcade*, bowling alley*, roller rink*, roller disco*, skating rink*, school disco*, jukebox*",
   },
   childhood: {
     name: "your childhood",
@@ -1162,7 +1195,7 @@ export const englishVocabulary: Vocabulary = {
   school: {
     name: "school",
     words:
-      "school*, classroom*, kindergarten*, satchel*, homework, playtime, recess, school bag*, school dinner*, exam hall*, schoolbag*, tuition class*, primary school",
+      "school*, classroom*, kindergarten*, satchel*, homework, playtime, recess, school bag*, school dinner*, exam hall*, schoolbag*, tuition class*, primary school, school corridor*, common room*, dorm, dorms, dormitory, boarding school*, brownies meeting, scouts, cub scouts, girl guides",
   },
   wedding: {
     name: "a wedding",
@@ -1177,7 +1210,7 @@ export const englishVocabulary: Vocabulary = {
   floral: {
     name: "flowers of all kinds",
     words:
-      "floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers",
+      "floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   },
   woody: {
     name: "woods of all kinds",
@@ -1192,7 +1225,7 @@ export const englishVocabulary: Vocabulary = {
   oriental: {
     name: "amber and resins of all kinds",
     words:
-      "oriental*, orientals, ambery notes, balsamic*, balsam*, arabic perfume*, arabian perfume*, arabic scent*, middle eastern perfume*, amber and resins of all kinds",
+      "oriental*, orientals, ambery notes, balsamic*, balsam*, arabic perfume*, arabian perfume*, arabic scent*, middle eastern perfume*, amber and resins of all kinds, attar, attars, ittar*, itr, majmua, shamama, attar shop*, ittar shop*, perfume souk*",
   },
   aquatic: {
     name: "sea and water of all kinds",
@@ -1441,12 +1474,12 @@ export const englishVocabulary: Vocabulary = {
   grandmother: {
     name: "your grandmother",
     words:
-      "grandmother*, grand mother*, grandma*, grand ma, granma*, gramma*, grammy, grammie, granny, grannys, grannies, grannie*, gran, grans, nan, nans, nana, nanas, nanna, nannas, nanny, nannys, nani, nanis, naani, naniji, nani ji, dadi, dadis, daadi, dadima, dadi ma, nanima, meemaw*, memaw*, mawmaw*, mamaw*, mimi, gigi, abuela*, abuelita*, nonna*, nonnas, yiayia*, yaya*, yia yia, oma, omas, babushka*, baba yaga, bubbe*, bubbie*, bobe, lola, lolas, halmoni, obaasan, teta, tetas, teita, tayta, sitto, sitti, sittis, jadda, jiddah, jaddati, yadda, yeddah, yadooh, hababa, hababah, habooba, paati, patti, paatis, ammamma*, ammama*, avva, ajji, ajjis, aaji, aji, aajis, thakuma, thamma, dida, didas, didima, biji, beeji, bebe, mormor, farmor, grandmere, mamie, meme, ammachi, achamma, muthashi, grandparent*, grand parents, nonno and nonna, grammas",
+      "jaddah, jaddahs, ma granny, ma gran, ma nana, ma nan, grandmother*, grand mother*, grandma*, grand ma, granma*, gramma*, grammy, grammie, granny, grannys, grannies, grannie*, gran, grans, nan, nans, nana, nanas, nanna, nannas, nanny, nannys, nani, nanis, naani, naniji, nani ji, dadi, dadis, daadi, dadima, dadi ma, nanima, meemaw*, memaw*, mawmaw*, mamaw*, mimi, gigi, abuela*, abuelita*, nonna*, nonnas, yiayia*, yaya*, yia yia, oma, omas, babushka*, baba yaga, bubbe*, bubbie*, bobe, lola, lolas, halmoni, obaasan, teta, tetas, teita, tayta, sitto, sitti, sittis, jadda, jiddah, jaddati, yadda, yeddah, yadooh, hababa, hababah, habooba, paati, patti, paatis, ammamma*, ammama*, avva, ajji, ajjis, aaji, aji, aajis, thakuma, thamma, dida, didas, didima, biji, beeji, bebe, mormor, farmor, grandmere, mamie, meme, ammachi, achamma, muthashi, grandparent*, grand parents, nonno and nonna, grammas",
   },
   grandfather: {
     name: "your grandfather",
     words:
-      "grandpap*, granda, grandas, grandda*, granfer, granfather, gramp, gramps, grandfather*, grand father*, grandpa*, grand pa, granpa*, grampa*, grampy, gramps, grandad*, granddad*, grand dad*, grandaddy, granddaddy, grandpop*, pop pop, poppop, papaw*, pawpaw*, pappy, peepaw, dadu, dadus, dadaji, dada ji, nanaji, nana ji, nanu, nanus, thatha*, tatha, thathas, ajoba, aajoba, ajja, ajjas, dadoo, thakurda, muthachan, appachan, appuppan, abuelo*, abuelito*, nonno*, opa, opas, zayde, zaide*, zaidy, lolo, lolos, jiddo*, jeddo*, giddo*, geddo, jaddi, jiddi, yaddi, yiddi, gedo, pappou*, papou*, pappous, dedushka*, taid, bampi, bampa, grandpere, papi, papy, halabeoji, bauji",
+      "ma granda, ma grandad, ma grandpa, grandpap*, granda, grandas, grandda*, granfer, granfather, gramp, gramps, grandfather*, grand father*, grandpa*, grand pa, granpa*, grampa*, grampy, grandad*, granddad*, grand dad*, grandaddy, granddaddy, grandpop*, pop pop, poppop, papaw*, pawpaw*, pappy, peepaw, dadu, dadus, dadaji, dada ji, nanaji, nana ji, nanu, nanus, thatha*, tatha, thathas, ajoba, aajoba, ajja, ajjas, dadoo, thakurda, muthachan, appachan, appuppan, abuelo*, abuelito*, nonno*, opa, opas, zayde, zaide*, zaidy, lolo, lolos, jiddo*, jeddo*, giddo*, geddo, jaddi, jiddi, yaddi, yiddi, gedo, pappou*, papou*, pappous, dedushka*, taid, bampi, bampa, grandpere, papi, papy, halabeoji, bauji",
   },
   great_grandmother: {
     name: "your great-grandmother",

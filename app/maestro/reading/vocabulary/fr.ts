@@ -82,7 +82,7 @@ export const frenchVocabulary: Vocabulary = {
   oud: {
     name: "oud",
     words:
-      "oud, oudh, doud, aoud, oude, agar, agarwood, bois d agar, bois d oud, bois d aigle, bois d aloes, 3oud, loud, ouds, oudhs, oud qmari",
+      "oud, bois de oud, oudh, doud, aoud, oude, agar, agarwood, bois d agar, bois d oud, bois d aigle, bois d aloes, 3oud, loud, ouds, oudhs, oud qmari",
   },
   majlis: { name: "majlis", words: "majlis, salon marocain, salon arabe" },
   candle: {
@@ -301,7 +301,7 @@ export const frenchVocabulary: Vocabulary = {
   mint: {
     name: "menthe",
     words:
-      "menthe*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
+      "menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
   },
   eucalyptus: {
     name: "eucalyptus",
@@ -510,7 +510,7 @@ export const frenchVocabulary: Vocabulary = {
   peru_balsam: {
     name: "baume du Pérou",
     words:
-      "myroxylon pereirae oil extract, baume du perou, baume de perou, baume perou, myroxylon pereirae, myroxylon pereirae oil, balsam of peru, baume peruvien, beaume du perou, beaume perou",
+      "myroxylon pereirae oil extract, baume* du perou, baume de perou, baume perou, myroxylon pereirae, myroxylon pereirae oil, balsam of peru, baume peruvien, beaume du perou, beaume perou",
   },
   musk: {
     name: "musc",
@@ -752,14 +752,14 @@ export const frenchVocabulary: Vocabulary = {
     name: "feuille de tomate",
     words: "feuille* de tomate*, pied* de tomate*, plant* de tomate*, tige* de tomate*, feuille* de tomatier*",
   },
-  tomato: { name: "tomate", words: "tomate*, ketchup" },
+  tomato: { name: "tomate", words: "tomate*, ketchup, tomate* mure*" },
   cucumber: { name: "concombre", words: "concombre*" },
   cactus: { name: "cactus", words: "cactus, cactu, agave, figue de barbarie, figues de barbarie" },
   aloe: { name: "aloe vera", words: "aloe, aloe vera, aloes vera, aloes" },
   onion: { name: "oignon", words: "oignon*, ognon*, echalote*" },
   garlic: { name: "ail", words: "ail, ails, lail, gousse* d ail" },
   olive: { name: "olive", words: "olive*, huile d olive*, olivier*, oliveraie*, zitoun" },
-  fig: { name: "figue", words: "figue*, figuier*, feuille* de figuier*, kermous" },
+  fig: { name: "figue", words: "figue*, figuier*, feuille* de figuier*, kermous, figue* mure*" },
   hay: {
     name: "foin",
     words: "foin*, paille*, meule* de foin, botte* de foin, botte* de paille, fenaison, immortelle*, herbe sechee",
@@ -818,31 +818,32 @@ export const frenchVocabulary: Vocabulary = {
   apple: {
     name: "pomme",
     words:
-      "pomme* cuite*, pomme, pommes, pommier*, tarte tatin, tatin, tarte* aux pommes, tarte* aux pomme, compote de pommes, pomme verte, pomme d amour, pommes au four",
+      "pomme* mure*, pomme* cuite*, pomme, pommes, pommier*, tarte tatin, tatin, tarte* aux pommes, tarte* aux pomme, compote de pommes, pomme verte, pomme d amour, pommes au four",
   },
-  pear: { name: "poire", words: "poire*, poirier*" },
+  pear: { name: "poire", words: "poire*, poirier*, poire* mure*" },
   quince: { name: "coing", words: "coing*, cognassier*, gelee de coing, pate de coing*" },
   cider: { name: "cidre", words: "cidre*, calvados, pommeau, calva" },
   peach: {
     name: "pêche",
     words:
-      "=pêche, =pêches, =pêcher, =pêchers, peche, peches, peche de vigne, peche blanche, peches mures, tarte* a la peche, sorbet* a la peche, glace* a la peche, creme* a la peche, confiture* a la peche, confiture* de peche*, compote* a la peche, sirop* a la peche, sirop* de peche*, liqueur* a la peche, yaourt* a la peche, gateau* a la peche, bonbon* a la peche, clafoutis a la peche, biere* a la peche, the a la peche, ice tea peche, jus de peche, noyau de peche",
+      "=pêche mûre, =pêches mûres, =pêche, =pêches, =pêcher, =pêchers, peche, peches, peche de vigne, peche blanche, peches mures, tarte* a la peche, sorbet* a la peche, glace* a la peche, creme* a la peche, confiture* a la peche, confiture* de peche*, compote* a la peche, sirop* a la peche, sirop* de peche*, liqueur* a la peche, yaourt* a la peche, gateau* a la peche, bonbon* a la peche, clafoutis a la peche, biere* a la peche, the a la peche, ice tea peche, jus de peche, noyau de peche",
   },
   apricot: { name: "abricot", words: "abricot*, abricotier*, mechmech" },
   nectarine: { name: "nectarine", words: "nectarine*, brugnon*" },
-  mango: { name: "mangue", words: "mangue*, manguier*, mango, papaye*" },
+  mango: { name: "mangue", words: "mangue*, manguier*, mango, papaye*, mangue* mure*" },
   plum: {
     name: "prune",
-    words: "prune*, prunier*, mirabelle*, quetsche*, pruneau, pruneaux, reine claude, reines claudes",
+    words: "prune*, prunier*, mirabelle*, quetsche*, pruneau, pruneaux, reine claude, reines claudes, prune* mure*",
   },
   cherry: {
     name: "cerise",
-    words: "cerise*, cerisier*, griotte*, kirsch, bigarreau*, amarena, guigne*, guignolet, serise",
+    words: "cerise*, cerisier*, griotte*, kirsch, bigarreau*, amarena, guigne*, guignolet, serise, cerise* mure*",
   },
-  raspberry: { name: "framboise", words: "framboise*, framboisier*" },
+  raspberry: { name: "framboise", words: "framboise*, framboisier*, framboise* mure*" },
   strawberry: {
     name: "fraise",
-    words: "fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze, frez, frese*, fraiz",
+    words:
+      "fraise* mure*, fraise*, fraisier*, fraises des bois, fraise* des bois, gariguette*, freze, frez, frese*, fraiz",
   },
   blackcurrant: { name: "cassis", words: "cassis, bourgeon* de cassis, creme de cassis, kir" },
   redcurrant: { name: "groseille", words: "groseille*, groseillier*, gadelle*" },
@@ -870,9 +871,9 @@ export const frenchVocabulary: Vocabulary = {
   pineapple: { name: "ananas", words: "ananas, anana, nanas" },
   grape: { name: "raisin", words: "raisin*, vigne, vignes, vignoble*, vendange*, raisins secs, pressoir*" },
   pomegranate: { name: "grenade", words: "grenade, grenades, grenadine*, grenadier*" },
-  banana: { name: "banane", words: "banane*, bananier*, alloco, plantain*" },
+  banana: { name: "banane", words: "banane*, bananier*, alloco, plantain*, banane* mure*" },
   lychee: { name: "litchi", words: "litchi*, lychee*, letchi*, lichi*, lychi, longane" },
-  guava: { name: "goyave", words: "goyave*, goyavier*" },
+  guava: { name: "goyave", words: "goyave*, goyavier*, goyave* mure*" },
   passion_fruit: {
     name: "fruit de la passion",
     words: "fruit* de la passion, maracuja, maracudja, fruits passion, fruit passion",
@@ -970,12 +971,12 @@ export const frenchVocabulary: Vocabulary = {
   floral: {
     name: "fleuri",
     words:
-      "fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
+      "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
   },
-  woody: { name: "boisé", words: "boise*, boisee*, boises, notes boisees, note boisee, cote bois" },
+  woody: { name: "boisé", words: "eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois" },
   citrus: {
     name: "agrumes",
-    words: "agrume*, hesperide*, hesperidee*, zeste*, zestes, citrus, acidule*, ecorce* d agrume*",
+    words: "eau hesperidee*, agrume*, hesperide*, hesperidee*, zeste*, zestes, citrus, acidule*, ecorce* d agrume*",
   },
   oriental: {
     name: "ambré, oriental",
@@ -993,11 +994,11 @@ export const frenchVocabulary: Vocabulary = {
   sweet: {
     name: "sucré",
     words:
-      "=sucré*, =sucrée*, sucree, sucrees, douceatre*, ecoeurant*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
+      "=sucré*, =sucrée*, sucree, sucrees, douceatre*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   },
   powdery: {
     name: "poudré",
-    words: "=poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
+    words: "=poudrés, =poudrées, =poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
   },
   animal: {
     name: "animal",
@@ -1009,7 +1010,10 @@ export const frenchVocabulary: Vocabulary = {
     words:
       "fruite*, fruitee*, fruit, fruits, fruits murs, fruits exotiques, fruit exotique, notes fruitees, fruits tropicaux, salade de fruits, jus de fruit*",
   },
-  spicy: { name: "épicé", words: "=épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice" },
+  spicy: {
+    name: "épicé",
+    words: "=épicés, =épicées, =épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice",
+  },
   herbal: { name: "aromatique", words: "aromatique*, notes aromatiques, herbale*, provencal, provencale" },
   earthy: { name: "terreux", words: "terreux, terreuse, terreuses, cote terre, sous bois humide" },
   gourmand: {
@@ -1271,11 +1275,11 @@ export const frenchVocabulary: Vocabulary = {
   mother: {
     name: "mère",
     words:
-      "mere*, maman*, mamans, mom, mum, moman, yemma, yemna, yema, mama, mummy, daronne*, la daronne, mamounette, ma vieille, mouman, meuman, reum, ma reum, mamoune cherie",
+      "mere*, maman*, mamans, mom, mum, moman, yemma, yemna, yema, mama, mummy, daronne*, la daronne, mamounette, mouman, meuman, reum, ma reum, mamoune cherie",
   },
   father: {
     name: "père",
-    words: "pere, peres, papa*, papas, daron*, baba, bouya, vava, mon vieux, paternel, papounet, reup, mon reup",
+    words: "pere, peres, papa*, papas, daron*, baba, bouya, vava, paternel, papounet, reup, mon reup",
   },
   grandmother: {
     name: "grand-mère",
