@@ -12,7 +12,7 @@ import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.s
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { conflictsView } from "./conflicts.server.ts";
+import { comesNear, conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
@@ -60,15 +60,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const [preview, conflicts] = await Promise.all([
+    const [preview, conflicts, nearest] = await Promise.all([
       finishPreview(context, { answers: given, editions }),
-      conflictsView(journey, session, language),
+      conflictsView(journey, given, session, language),
+      comesNear(given, language),
     ]);
     return {
       kind: "ready" as const,
       session,
       total,
-      told: toldView(journey, language),
+      told: toldView(journey, language, nearest),
       conflicts,
       answersUnavailable,
       preview,
