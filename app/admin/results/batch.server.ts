@@ -33,7 +33,7 @@ function nameIn(variant: StoredVariants[number], material: MaterialId, language:
 
 /** What neither bottle holds, as lists of names; null where nothing was left out. */
 export function leftOutNames(
-  { made_without, left_out }: StoredSheet["result_json"],
+  { made_without, left_out }: Pick<StoredSheet["result_json"], "made_without" | "left_out">,
   language: Language,
 ): Record<"madeWithout" | "leftOut", string | null> {
   const list = new Intl.ListFormat(language, { type: "conjunction", style: "narrow" });

@@ -91,12 +91,11 @@ function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, { smells }:
 }
 
 function conflictSentence({ wish, isImpossible, because, instead }: Conflict, t: TFunction<"told">, names: Names) {
-  const left = capitalised(names.things(because));
   const how = isImpossible ? "impossible" : "poorer";
   const said =
     "family" in wish
-      ? t(`conflicts.family.${how}`, { wish: t(`chosen.${wish.family}`), because: names.things(because), left })
-      : t(`conflicts.${how}`, { wish: names.wish(wish.thing, wish.word), because: names.things(because), left });
+      ? t(`conflicts.family.${how}`, { wish: t(`chosen.${wish.family}`), because: names.things(because) })
+      : t(`conflicts.${how}`, { wish: names.wish(wish.thing, wish.word), because: names.things(because) });
   return [said, ...insteadOf(instead, t, names)].join(" ");
 }
 
@@ -107,22 +106,19 @@ function lossSentence(
 ): string[] {
   const { smells } = names;
   const because = names.things([thing]);
-  const left = { because, left: capitalised(because) };
   const gone = [
-    ...(loses.length > 0 ? [t("conflicts.loss", { ...left, loses: smells.none(loses) })] : []),
+    ...(loses.length > 0 ? [t("conflicts.loss", { because, loses: smells.none(loses) })] : []),
     ...(takes.length > 0
-      ? [t("conflicts.takes", { ...left, takes: names.all(takes.map((kind) => t(`of.${kind}`))) })]
+      ? [t("conflicts.takes", { because, takes: names.all(takes.map((kind) => t(`of.${kind}`))) })]
       : []),
   ];
   const stands = replaced
-    ? [t("conflicts.replaced", { ...left, lost: smells.placeOf(replaced.lost), by: smells.smelled(replaced.by) })]
+    ? [t("conflicts.replaced", { because, lost: smells.placeOf(replaced.lost), by: smells.smelled(replaced.by) })]
     : [];
   // Where nothing is gone, what stands in for it is all there is to say.
   const others = gone.length > 0 ? insteadOf(instead, t, names) : [];
   return [...gone, ...others, ...stands].length > 0 ? [[...gone, ...others, ...stands].join(" ")] : [];
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What comes near to each thing that is wished for and the palette does not have: "cocoa and guaiac wood". */
 export async function comesNear(answers: Answers, language: Language): Promise<Map<ThingId, string>> {
