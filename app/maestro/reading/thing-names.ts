@@ -1,11 +1,7 @@
-import MiniSearch from "minisearch";
-import { keysOf, mapRecord } from "../../encoding/record.ts";
-import { inEachLanguage, languages } from "../../i18n/languages.ts";
-import { allergens } from "../palette/allergens.ts";
-import type { Localised, ReadableId, ThingId } from "../types.ts";
+import { mapRecord } from "../../encoding/record.ts";
+import { inEachLanguage } from "../../i18n/languages.ts";
+import type { Localised, ReadableId } from "../types.ts";
 import { perfumes } from "./perfumes.ts";
-import { thingOf } from "./readable.ts";
-import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { things } from "./things.ts";
 import { vocabularies } from "./vocabulary/vocabularies.ts";
 
@@ -14,51 +10,3 @@ export const thingNames: Record<ReadableId, Localised> = {
   ...mapRecord(perfumes, ({ name }) => inEachLanguage(() => name)),
   ...mapRecord(things, (_, id) => inEachLanguage((language) => vocabularies[language][id].name)),
 };
-
-const canBeLeft = keysOf(things).filter((id) => {
-  const { key, person, scene, entries } = thingOf(id);
-  return !person && !scene && (entries ?? key) !== undefined;
-});
-
-/** The names by which the label of a perfume calls a thing. */
-const labelsOf = (id: ThingId): string[] =>
-  allergens.flatMap(({ entry, label }) => (thingOf(id).entries?.includes(entry) ? [label] : []));
-
-const bareWords = (words: string) => words.replace(/[*~=]/gu, "").replace(/(?<!\p{L})_(?!\p{L})/gu, " ");
-
-/** Made when first something is searched for: it takes some milliseconds. */
-let index: MiniSearch | undefined;
-function searchIndex(): MiniSearch {
-  if (index) return index;
-  index = new MiniSearch({
-    fields: ["names", "words"],
-    processTerm: (term) => {
-      const folded = fold(term.toLowerCase(), scriptOf(term));
-      return scriptOf(term) === "arabic" ? (withoutProclitics(folded).at(-1) ?? folded) : folded;
-    },
-    searchOptions: {
-      boost: { names: 3 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 1 : false),
-      combineWith: "AND",
-    },
-  });
-  index.addAll(
-    canBeLeft.map((id) => ({
-      id,
-      names: [...languages.map((language) => thingNames[id][language]), ...labelsOf(id)].join(" "),
-      words: languages.map((language) => bareWords(vocabularies[language][id].words)).join(" "),
-    })),
-  );
-  return index;
-}
-
-const isThing = (id: unknown): id is ThingId => typeof id === "string" && id in things;
-
-/** The things that a search finds, the likeliest first, by their names in any language and the allergens by the name on a label. */
-export function findThings(query: string): ThingId[] {
-  return searchIndex()
-    .search(query)
-    .map(({ id }): unknown => id)
-    .filter(isThing);
-}

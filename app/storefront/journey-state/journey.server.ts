@@ -66,7 +66,7 @@ export async function saveSessionAnswer(
   const existing = journeySession(context);
   // The answer before is asked for only where something may have been corrected in it.
   const rows = existing && textsOf(given).length > 0 ? await listAnswers(backend, existing) : [];
-  const answer = withReadings(given, rows.find((row) => row.question === question)?.answer);
+  const answer = await withReadings(given, rows.find((row) => row.question === question)?.answer);
   if (existing) {
     const saved = await saveAnswer(backend, { session: existing, question, language, answer }).then(
       () => true,

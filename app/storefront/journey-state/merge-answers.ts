@@ -1,7 +1,6 @@
 import type { QuestionAnswer } from "../../backend/answers.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../../maestro/types.ts";
-import { readingsOf, textsOf } from "./read-texts.ts";
 
 function strings(values: unknown[]): string[] {
   return values
@@ -31,7 +30,7 @@ export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
   const memory = strings(given("memory")).join("\n");
   const without = [...new Set(strings(given("without")))].filter(isLeaveable);
   const withoutText = strings(given("without_text")).join("\n");
-  const told = rows.filter((row) => textsOf(row).length > 0);
+  const read = rows.flatMap(({ readings }) => (readings ? [readings] : []));
   const name = strings(given("custom_name")).at(-1);
   return {
     ...answers,
@@ -41,7 +40,7 @@ export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
     ...(memory && { memory }),
     ...(without.length > 0 && { without }),
     ...(withoutText && { without_text: withoutText }),
-    ...(told.length > 0 && { readings: told.flatMap(readingsOf) }),
+    ...(read.length > 0 && { readings: read.flat() }),
     ...(name && { custom_name: name }),
   };
 }

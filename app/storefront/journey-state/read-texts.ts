@@ -1,6 +1,5 @@
 import { type GivenAnswer, maxReadings, type QuestionAnswer } from "../../backend/answers.ts";
 import { textsOf as phrasesOf } from "../../maestro/reading/phrases.ts";
-import { readText } from "../../maestro/reading/read-text.ts";
 import type { Reading, Sense } from "../../maestro/types.ts";
 
 /** The themes that are read, and what a thing is named for where nothing is said of it. */
@@ -14,15 +13,17 @@ export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; 
   });
 }
 
-function readAnew(answer: GivenAnswer): Reading[] {
-  return textsOf(answer)
-    .flatMap(({ theme, text }) => readText(text, bareSenses[theme]))
-    .slice(0, maxReadings);
+/** The words by which texts are read weigh a third of the Worker: they are loaded with the first text. */
+async function readAnew(answer: GivenAnswer): Promise<Reading[]> {
+  const texts = textsOf(answer);
+  if (texts.length === 0) return [];
+  const { readText } = await import("../../maestro/reading/read-text.ts");
+  return texts.flatMap(({ theme, text }) => readText(text, bareSenses[theme])).slice(0, maxReadings);
 }
 
-/** What was read in an answer's texts, as it was confirmed, or as the texts stand. */
-export function readingsOf(answer: QuestionAnswer): Reading[] {
-  return answer.readings ?? readAnew(answer);
+/** What was read in an answer's texts when it was saved, as the visitor confirmed it. */
+export function readingsOf({ readings = [] }: QuestionAnswer): Reading[] {
+  return readings;
 }
 
 export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<Reading, "word" | "thing">) =>
@@ -39,9 +40,9 @@ const phrasesWith = (answer: GivenAnswer, word: string) =>
  * where the same phrase is read in the same sense again: in other words they may mean something else by it. In a text that
  * was changed no correction outlives an allergy.
  */
-export function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): QuestionAnswer {
+export async function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): Promise<QuestionAnswer> {
   if (textsOf(answer).length === 0) return answer;
-  const unchanged = readAnew(before);
+  const unchanged = await readAnew(before);
   const isSameText = JSON.stringify(textsOf(answer)) === JSON.stringify(textsOf(before));
   const correctionOf = (read: Reading): Reading | undefined => {
     const isReadAlike = unchanged.some((one) => isSameReading(one, read) && one.sense === read.sense);
@@ -50,5 +51,5 @@ export function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): 
     const isSaidAlike = isSameText || phrasesWith(answer, read.word).every((phrase) => phrases.includes(phrase));
     return isSaidAlike ? readingsOf(before).find((one) => isSameReading(one, read)) : undefined;
   };
-  return { ...answer, readings: readAnew(answer).map((read) => correctionOf(read) ?? read) };
+  return { ...answer, readings: (await readAnew(answer)).map((read) => correctionOf(read) ?? read) };
 }

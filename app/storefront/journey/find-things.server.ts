@@ -1,7 +1,7 @@
 import { cleanLine } from "../../forms/text.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
-import { findThings, thingNames } from "../../maestro/reading/thing-names.ts";
+import { thingNames } from "../../maestro/reading/thing-names.ts";
 import type { ThingId } from "../../maestro/types.ts";
 
 /** A thing that can be left out, by its name in the visitor's language. */
@@ -36,7 +36,9 @@ export function listedThings(chosen: unknown, language: Language): ThingChoice[]
 }
 
 /** The things of a name, in any language, as choices. */
-export function foundThings(query: unknown, language: Language): ThingChoice[] {
+export async function foundThings(query: unknown, language: Language): Promise<ThingChoice[]> {
   const words = typeof query === "string" ? cleanLine(query).slice(0, longestQuery) : "";
-  return words === "" ? [] : thingChoices(findThings(words), language).slice(0, mostFound);
+  if (words === "") return [];
+  const { findThings } = await import("../../maestro/reading/find-things.ts");
+  return thingChoices(findThings(words), language).slice(0, mostFound);
 }

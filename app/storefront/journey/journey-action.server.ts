@@ -40,7 +40,9 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
   if (intent === "finish") return finishJourney(args, form);
   if (intent === "change") return changeReading(args, form);
   const result = await answerQuestion(args, form, intent);
-  return result instanceof Response ? result : data(withThings(args, form, result.data), result.init ?? undefined);
+  return result instanceof Response
+    ? result
+    : data(await withThings(args, form, result.data), result.init ?? undefined);
 }
 
 async function answerQuestion(args: RouteArgs & { url: URL }, form: FormData, intent: unknown) {
@@ -67,11 +69,11 @@ async function answerQuestion(args: RouteArgs & { url: URL }, form: FormData, in
 }
 
 /** A list that is searched comes back with what it found and with the names of all that is chosen in it. */
-function withThings({ context }: RouteArgs, form: FormData, result: SubmissionResult): JourneyResult {
+async function withThings({ context }: RouteArgs, form: FormData, result: SubmissionResult): Promise<JourneyResult> {
   if (!form.has("query")) return result;
   const language = languageOf(context);
   const query = String(form.get("query"));
-  const found = form.get("intent") === "search" && query.trim() !== "" ? foundThings(query, language) : null;
+  const found = form.get("intent") === "search" && query.trim() !== "" ? await foundThings(query, language) : null;
   return { ...result, things: { query, found, chosen: thingChoices(form.getAll("without"), language) } };
 }
 

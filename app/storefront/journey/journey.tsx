@@ -16,9 +16,6 @@ import { comesNear, conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
-// The styles of what loads its script when shown: a page without scripts has them too.
-import "./things-input.module.css";
-import "./told.module.css";
 import { type QuestionStep, questionView } from "./question-view.ts";
 import { toldView } from "./told.server.ts";
 
@@ -60,16 +57,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const [preview, conflicts, nearest] = await Promise.all([
+    const [told, preview, conflicts] = await Promise.all([
+      comesNear(given, language).then((nearest) => toldView(journey, language, nearest)),
       finishPreview(context, { answers: given, editions }),
       conflictsView(journey, given, session, language),
-      comesNear(given, language),
     ]);
     return {
       kind: "ready" as const,
       session,
       total,
-      told: toldView(journey, language, nearest),
+      told,
       conflicts,
       answersUnavailable,
       preview,

@@ -9,7 +9,7 @@ import { foundThings } from "./find-things.server.ts";
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, new Set(["query"]));
-  return Response.json(foundThings(form.get("query"), languageOf(context)));
+  return Response.json(await foundThings(form.get("query"), languageOf(context)));
 }
 
 export function loader() {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable } from "../../maestro/reading/known-things.ts";
-import { isRefusal, unreadIn } from "../../maestro/reading/read-text.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
@@ -23,10 +22,11 @@ type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; wor
 export type Told = {
   name: string;
   words: string[];
-  sense: Reading["sense"] | "chosen";
+  /** A person is no smell: who is not left out is kept in mind. */
+  sense: Reading["sense"] | "chosen" | "person";
   near: string | null;
-  /** What one press makes of it, with what the press sends. */
-  presses: { kind: ChangeKind; value: string }[];
+  /** What one press makes of it: how it is called, with what the press sends. */
+  presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
 };
 
 /** Words in which nothing was read, and where they can be said anew. */
@@ -39,11 +39,11 @@ export type ToldView = { told: Told[]; unread: Unread[] };
  * left out in words and chosen as well stands in one line.
  * @param nearest what comes near to things that the palette does not have
  */
-export function toldView(
+export async function toldView(
   { questions, answers }: Pick<Journey, "questions" | "answers">,
   language: Language,
   nearest: ReadonlyMap<string, string> = new Map(),
-): ToldView {
+): Promise<ToldView> {
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
   const chosen = rows.flatMap(({ question, answer }) =>
     thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
@@ -51,7 +51,7 @@ export function toldView(
   const read = rows.flatMap(({ question, answer }) => readThings(question, readingsOf(answer), language, nearest));
   return {
     told: [...read, ...chosen].reduce(withLine, []).map(({ thing: _, ...line }) => line),
-    unread: rows.flatMap(({ position, answer }) => unreadWords(answer, position)),
+    unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
   };
 }
 
@@ -63,7 +63,7 @@ const isLeft = ({ sense }: Line) => sense === "refused" || sense === "allergy";
 function withLine(lines: Line[], line: Line): Line[] {
   const same = lines.find((one) => line.sense === "chosen" && one.thing === line.thing && isLeft(one));
   if (!same) return [...lines, line];
-  const presses = [...same.presses.filter(({ kind }) => kind === "nothing"), ...line.presses];
+  const presses = [...same.presses.filter(({ text }) => text === "nothing"), ...line.presses];
   return lines.map((one) => (one === same ? { ...one, sense: "chosen", presses } : one));
 }
 
@@ -99,30 +99,38 @@ const pressesFromPerson = {
   nothing: ["wanted"],
 } as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
 
+/** What these presses are called for a person, who neither goes into a perfume nor is mistaken for a smell. */
+const personPresses = { wanted: "mind", nothing: "aside" } as const;
+
 function toldReading(
   question: string,
   { word, thing, sense }: Reading,
   language: Language,
 ): Omit<Line, "words" | "near"> {
-  const kinds = thingOf(thing).person ? pressesFromPerson[sense] : pressesFrom[sense];
-  const presses = kinds.map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
-  return { thing, name: thingNames[thing][language], sense, presses };
+  const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
+  const name = thingNames[thing][language];
+  if (thingOf(thing).person) {
+    const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
+    return { thing, name, sense: sense === "wanted" ? "person" : sense, presses };
+  }
+  const presses = pressesFrom[sense].map((kind) => ({
+    text: sense === "allergy" && kind === "refused" ? ("liking" as const) : kind,
+    value: value(kind),
+  }));
+  return { thing, name, sense, presses };
 }
 
 function chosenThing(question: string, thing: ThingId, name: string): Line {
   const kind = "unlisted";
-  return {
-    thing,
-    name,
-    words: [],
-    near: null,
-    sense: "chosen",
-    presses: [{ kind, value: pressValue({ kind, question, thing, word: "" }) }],
-  };
+  const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
+  return { thing, name, words: [], near: null, sense: "chosen", presses };
 }
 
-function unreadWords(answer: QuestionAnswer, position: number): Unread[] {
-  return textsOf(answer).flatMap(({ theme, text }) =>
+async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
+  const texts = textsOf(answer);
+  if (texts.length === 0) return [];
+  const { isRefusal, unreadIn } = await import("../../maestro/reading/read-text.ts");
+  return texts.flatMap(({ theme, text }) =>
     unreadIn(text, readingsOf(answer)).map((words) => {
       // Whoever refuses something that was not understood is told so, wherever they say it.
       const told = isRefusal(words) ? "without_text" : theme;

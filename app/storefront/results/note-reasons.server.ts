@@ -15,7 +15,11 @@ export function noteReasons(answers: Answers, language: Language): NoteReasons {
     because.map((reason) => {
       if (reason === structure) return structureWord[language];
       const isText = reason === "memory" || reason === "without_text";
-      return answerText(reason, isText ? toldWords(words, tone, language) : valuesOf(reason, answers, language), language);
+      return answerText(
+        reason,
+        isText ? toldWords(words, tone, language) : valuesOf(reason, answers, language),
+        language,
+      );
     });
 }
 

@@ -18,7 +18,7 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
       </Heading>
       <Text tone="soft">{t("safety.honest")}</Text>
       {told?.madeWithout && (
-        <Notice title={t("safety.without", { names: told.madeWithout })}>
+        <Notice title={t("safety.without", { names: told.madeWithout })} className={styles.without}>
           <p>{t("safety.without_body")}</p>
         </Notice>
       )}

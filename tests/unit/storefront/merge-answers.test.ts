@@ -27,17 +27,20 @@ test("of what is to be left out only what can be counts", () => {
   expect(mergeAnswers(rows({ without: ["oud", "mother", "dragon", "constructor"] }))).toEqual({ without: ["oud"] });
 });
 
-test("a text that is changed is read again, and what was corrected stays so in a phrase that is said again", () => {
-  const [read] = withReadings({ memory: "oud" }).readings ?? [];
+test("a text that is changed is read again, and what was corrected stays so in a phrase that is said again", async () => {
+  const { readings: [read] = [] } = await withReadings({ memory: "oud" });
   expect(read).toMatchObject({ thing: "oud", sense: "wanted" });
   const corrected = { memory: "oud", readings: [{ word: "oud", thing: "oud" as const, sense: "nothing" as const }] };
-  expect(withReadings({ memory: "oud, and then rain" }, corrected).readings).toContainEqual(corrected.readings[0]);
+  const readAgain = async (memory: string) => (await withReadings({ memory }, corrected)).readings;
+  expect(await readAgain("oud, and then rain")).toContainEqual(corrected.readings[0]);
   // In other words it may be meant.
-  expect(withReadings({ memory: "oud on my grandfather’s coat" }, corrected).readings).toContainEqual(read);
+  expect(await readAgain("oud on my grandfather’s coat")).toContainEqual(read);
   // Nobody corrected this one: the words around it changed what it is said for.
-  const unchanged = withReadings({ memory: "no oud" });
+  const unchanged = await withReadings({ memory: "no oud" });
   expect(unchanged.readings).toMatchObject([{ thing: "oud", sense: "refused" }]);
-  expect(withReadings({ memory: "oud" }, unchanged).readings).toMatchObject([{ thing: "oud", sense: "wanted" }]);
+  expect((await withReadings({ memory: "oud" }, unchanged)).readings).toMatchObject([
+    { thing: "oud", sense: "wanted" },
+  ]);
 });
 
 test("of a theme with one value the last answer counts", () => {

@@ -23,31 +23,31 @@ function journeyOf(...given: QuestionAnswer[]): Journey {
   };
 }
 
-test("what is left out in words and chosen from the list too is one line with both, and is taken off it there", () => {
+test("what is left out in words and chosen from the list too is one line with both, and is taken off it there", async () => {
   const memory = { memory: "no oud; rain", readings: [read("oud", "refused"), read("rain", "wanted")] };
   const journey = journeyOf(memory, { without: ["oud", "rose"] });
-  const { told } = toldView(journey, "en");
+  const { told } = await toldView(journey, "en");
   expect(told.map(({ name, words, sense }) => [name, words, sense])).toEqual([
     ["oud", ["oud"], "chosen"],
     ["rain", ["rain"], "wanted"],
     ["rose", [], "chosen"],
   ]);
-  expect(told[0]?.presses.map(({ kind }) => kind)).toEqual(["nothing", "unlisted"]);
+  expect(told[0]?.presses.map(({ text }) => text)).toEqual(["nothing", "unlisted"]);
   const change = parseChange(told[0]?.presses[1]?.value ?? "");
   expect(change && changedAnswer({ without: ["oud", "rose"] }, change)).toEqual({ without: ["rose"] });
 });
 
-test("what is wished for and chosen to be left out stays two lines", () => {
-  const { told } = toldView(
+test("what is wished for and chosen to be left out stays two lines", async () => {
+  const { told } = await toldView(
     journeyOf({ memory: "oud", readings: [read("oud", "wanted")] }, { without: ["oud"] }),
     "en",
   );
   expect(told.map(({ sense }) => sense)).toEqual(["wanted", "chosen"]);
 });
 
-test("a thing of which the same is said twice stands once, and a press changes both", () => {
+test("a thing of which the same is said twice stands once, and a press changes both", async () => {
   const answer = { memory: "roses, a rose", readings: [read("rose", "wanted", "roses"), read("rose", "wanted")] };
-  const [line, ...others] = toldView(journeyOf(answer), "en").told;
+  const [line, ...others] = (await toldView(journeyOf(answer), "en")).told;
   expect(line?.words).toEqual(["roses", "rose"]);
   expect(others).toEqual([]);
   const change = parseChange(line?.presses[0]?.value ?? "");
@@ -63,7 +63,7 @@ test("what the palette does not have is listed with what it is brought by", asyn
     ru: "какао и гваяк",
   };
   for (const language of languages) {
-    const view = toldView(journeyOf(answer), language, await comesNear(answer, language));
+    const view = await toldView(journeyOf(answer), language, await comesNear(answer, language));
     expect(view.told.map((line) => line.near)).toEqual([near[language]]);
   }
 });

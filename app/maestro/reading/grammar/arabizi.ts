@@ -59,6 +59,12 @@ export const arabiziGrammar: Grammar = {
   ].join(", "),
   refuseAfter:
     "mesh zo2i, mesh zoo2i, msh zoo2i, mish zo2i, mich dhaw9i, mech dhou9i, mesh zaw2i, msh zo2i, msh zaw2i, mish zaw2i, mo thoogi, mo thouqi, mou zaw2i, mo zawgi, mo tho8i, mu thoo8i, mesh zoo2i, machi dou9i, machi douqi, mouch dhou9i, mouch jaw, machi dyali, msh liya, mesh liya, mo li, mish ele, mesh ele, msh beta3i, msh beta3ti, mesh beta3i, la shokran, la2 shokran, la shukran, la choukran, la mersi, la merci, la2 merci, la tabi3an, la2 la2, lala, la la, la wallah, mosta7il, mosta7eel, mousta7il, abadan, 2abadan, nehai, neha2i, niha2iyan, nihaeyan, nhae2yan, la3, la3la3, barra, balaha, balah, blaha, blah, ma abeeh, mabeeh, mabiha, mabeeha, ma biddi yeh, ma baddi yeha, mabaddiyeh, ma b7ebbo, ma b7ebo, mab7ebo, mab7ebbo, mab7ebba, maba7eboush, maba7ebosh, maba7ebhash, mab7eboosh, mab7ebosh, mab7ebhash, msh ba7ebo, mesh ba7ebo, man7ebbouch, man7ebouch, man7ebhach, man7abouch, ma n7ebbouch, ma n7ebhach, zyada 3an el lozoom, kif la zyada",
+  except: "ella, illa, 3ada, ma3ada, ma 3ada",
+  instead: "badal, badel, bdal, bdel, blast, fi blast, f blast, makan",
+  healthy:
+    "ma 3ndi 7asasiya, ma 3andi 7asasiya, ma3andich 7asasiya, ma3ndich 7asasiya, ma3andish 7asaseya, ma3andeesh 7asaseya, mafi 7asasiye, ma fi 7asasiye",
+  amount:
+    "shway, shwai, shwaya, shwayya, shwayyet, shwayet, shwayt, chwaya, chwiya, chouia, chwia, chwayya, shwayye, shwayeh, ba3d",
   without:
     every(
       "(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
@@ -94,6 +100,10 @@ export const arabiziGrammar: Grammar = {
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
   body: "",
   reaction: "",
+  likeness: "",
+  bad: "",
+  preferring: "bfaddel, nfaddal, kanfaddal",
+  than: "3ala, 3la",
   same: "kaman, kamen, w kaman, hatta, 7ata, 7tta, 7etta, 7ta, aydan, bardo, bardou, nafs el shi, nafs el chi, nafs shi, kif kif, zayo, zayyo, metlo",
   but: "bs, bas, bass, bess, lakin, laken, lkn, lakn, lakinni, walakin, walaken, wlakin, wlkn, wlaken, ama, amma, enama, innama, bel3aks, bl3aks, bse7, bsah, bsa7, mais, but, delwa2ti, dlw2ti, dilwa2ti, daba, dork, dorka, tawa, taw, hal2, halla2, hala2, hella2, alheen, al7een, el7en, hassa, hessa, al2an, alaan, sar, sert, sorna, wellit, wallit, rja3t, b2et, ba2et",
   and: "w, wa, we, ou, aw, aou, m3a, ma3, ma3a, wiya, weya, wyah, wela, et, and, zay, zayy, metl, mtl, mitl, kima, b7al, bhal, kif",

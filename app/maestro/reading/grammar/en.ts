@@ -284,6 +284,13 @@ export const englishGrammar: Grammar = {
     "unbearable, disgusting, revolting, repulsive, horrid, minging, overrated, too much for me, too strong for me, too heavy for me, too sweet for me, too loud for me, bit much, bit much for me, a bit much, little much, not great, not good, not nice, isnt great, isnt nice, the worst, is the worst, are the worst, worst smell, stinks, stink, reeks, reek, stank, pongs, hums, ruined for me, put me right off, put me off for life",
     "❌, 🚫, 🤮, 🤢, ⛔, ✖, ✗, ✘, 🙈, 😖, 😣, 😫, 💩, 🤬, 😡, 🙄, 😒, 😬, 💔, 🗑, 😷, ☠, 🛑, 🥴, 😤, ➖, 😝, 😑, ☹, 🙁",
   ),
+  except:
+    "except, except for, except to, except from, excepting, exception is, exceptions are, exception of, with the exception of, apart from, aside from, bar, barring, other than, besides, save for, but for",
+  instead: "instead of, rather than, in place of, in lieu of, in the place of, as opposed to, over and above",
+  healthy:
+    "no allergies, no allergy, no known allergies, no known allergy, zero allergies, without allergies, without allergy, not allergic to anything, not allergic, no intolerances, no sensitivities, no reactions, no skin issues, no skin problems, allergies none, allergy none, allergies nope, no food allergies, no other allergies, no real allergies, no major allergies, no serious allergies, none known, nil allergies, no health issues, no medical issues, no issues, nkda, nka",
+  amount:
+    "a bit, a bit of, a little, a little bit, a little bit of, a touch, a touch of, a hint of, a dash of, a pinch of, a drop of, slightly, kind of, kinda, sort of, somewhat, maybe a little, maybe a bit, just a little, just a bit, more like",
   without: list(
     slips("without"),
     "keep your, keep yer, not with, not even with, without so much as, not so much as a, without even, not a whisper of, not even a whisper of, not even a hint of, not even a trace of, not even a drop of, not even a whiff of, swap, swap the, swap out, swap out the, swapping, swapping the, replace, replace the, replacing the",
@@ -448,6 +455,11 @@ export const englishGrammar: Grammar = {
   ),
   body: "",
   reaction: "",
+  likeness:
+    "smell of, smells of, smells like, smell like, smelling of, smelling like, stinks of, stink of, stank of, stinks like, reeks of, reek of, reeked of, reminds me of, remind me of, reminded me of, reminds us of, makes me think of, make me think of, made me think of, like a, like an, like my, like being in, like walking into, pure, total, straight out of, is basically, are basically, just, belongs in, belong in, belongs at, belongs on, belongs down",
+  bad: "hospital*, hospice*, morgue*, mortuary, funeral*, funeral parlour, funeral home*, graveyard*, cemetery, wake, casket*, coffin*, dentist*, dentists, surgery, care home*, nursing home*, old people, old ladies, old folks home, toilet*, loo, loos, bog, urinal*, latrine*, portaloo*, porta potty, public toilet*, toilet cleaner, loo cleaner, bleach, toilet duck, air freshener*, car freshener*, taxi, taxis, minicab, minicabs, bus station*, lift, gym sock*, sock*, feet, armpit*, wet dog*, bin, bins, bin juice, landfill, sewer*, drain*, vomit, sick, puke, urine, pee, wee, piss, poo, nappy, nappies, mothball*, moth ball*, damp, mould, mold, mildew, disinfectant*, dettol, cough syrup, cough medicine, medicine, my ex, my ex husband, my ex wife, my ex boyfriend, my ex girlfriend, ex, exam*, detention, prison, jail, war, chemo, chemotherapy, bug spray, insecticide, paint stripper, nail varnish remover, cheap aftershave, cat litter, cat wee, cat pee, litter tray, hamster cage, roadkill, rot, rotting, rotten eggs, rotten meat, off milk",
+  preferring: "rather, prefer, prefers, sooner, preferably, preferred",
+  than: "than, over",
   same: "too, as well, also, so does, so do, same for, same goes for, same with, same thing with, same thing for, the same for, the same goes for, the same with, ditto, ditto for, likewise, likewise for, idem, either, neither do i, neither does, same here with, and same for, equally, similarly",
   but: "but, bt, butt, plus, however, although, though i, yet, whereas, while i, otherwise, just, only, except i, still i, and yet, on the other hand, that said, having said that, nevertheless, mind you, even though, even tho, tho i, and instead, then again, because, cos, cuz, bcz, coz, since my, since i, as i, as my, ever since",
   and: "and, or, n, nd, &, along with, together with, as well as, aur, ya, and or, and the, or the, or any, and any, or anything, and also, and other, or other",
