@@ -240,6 +240,7 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   const without = visitor.sees(results.safety.without.replace(": {{names}}", ""));
   await expect(without).toContainText(thingNames.limonene.en);
   await expect(visitor.sees(results.safety.without_body)).toBeVisible();
+  await expect(visitor.sees(results.safety.left_out.replace(" {{names}}.", ""))).toContainText(thingNames.rose.en);
   const [row] = await backend.sql<{ id: string; token: string; words: string }>(
     `select id, share_token as token, result_json #>> '{variants,1,maestro_notes}' as words
      from private.maestro_results where session_id = $1 and question_id is null`,
@@ -247,11 +248,13 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   );
   await expect(page.getByText(row?.words ?? "?")).toBeVisible();
   const made = results.safety.without.replace("{{names}}", "").trim();
+  const left = results.safety.left_out.replace("{{names}}.", "").trim();
   for (const path of [`/results?sid=${session}`, `/perfume/${row?.token}`]) {
     await otherVisitor.opens(path);
     await expect(otherVisitor.page.getByRole("heading", { level: 1 })).toBeVisible();
     const content = await otherVisitor.page.content();
-    for (const secret of [made, "made_without", thingNames.limonene.en]) expect(content).not.toContain(secret);
+    for (const secret of [made, left, "made_without", "left_out", thingNames.limonene.en])
+      expect(content).not.toContain(secret);
   }
   await isAdmin(otherVisitor, shop);
   await otherVisitor.opens(`/results/${row?.id}`, { host: "admin" });

@@ -44,11 +44,16 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                   {t(title)}
                 </Heading>
                 <ul>
-                  {things.map(({ id, name, word, sense, presses }) => (
+                  {things.map(({ id, name, words, sense, near, presses }) => (
                     <li key={id} id={id} tabIndex={-1} data-sense={sense}>
                       <p>
                         <strong>{name}</strong>
-                        {word && <q lang="">{word}</q>}
+                        {words.map((word) => (
+                          <q key={word} lang="">
+                            {word}
+                          </q>
+                        ))}
+                        {near && <span>{t("near", { by: near })}</span>}
                         {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
                       </p>
                       <p>
