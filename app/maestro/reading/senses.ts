@@ -255,6 +255,16 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
   let general: "healthy" | "refused" | undefined;
   /** Whether the sentence has said something of its own. */
   let isAnswered = false;
+  /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
+  let smells: Mention[] = [];
+  let isCauseUnknown = false;
+  /** An illness told beside things of which nothing is said: rather too many are left out than one too few. */
+  const supposeCause = () => {
+    if (isCauseUnknown && !sentence.some(({ said }) => said === "allergy"))
+      for (const smell of smells) if (!smell.said) smell.said = "allergy";
+    isCauseUnknown = false;
+    smells = [];
+  };
   for (const [index, clause] of clauses.entries()) {
     const { begin, parts: given } = clause;
     const parts = withDenials(given);
@@ -262,8 +272,10 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);
     const next = clauses[index + 1];
+    if (begin === "sentence") supposeCause();
     if (begin === "sentence") sentence = [];
     sentence.push(...mentions);
+    if (!adversative.has(clause.word)) smells.push(...mentionsOf(parts, "allergy"));
     if (begin === "sentence") illness = illness === "in this sentence" ? "told" : undefined;
     const say = (things: readonly Mention[], sense: Said, cue?: Cue) => {
       const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
@@ -338,6 +350,7 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
       say(things, cue.sense, cue);
       const isUncaused = cue.sense === "allergy" && things.length === 0 && !(isAnswer && before.mentions.length > 0);
       if (isUncaused || (cue.sense === "allergy" && found !== cues.at(-1))) illness = "in this sentence";
+      if (isUncaused) isCauseUnknown = true;
       if (found !== cues.at(-1)) continue;
       // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
       // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
@@ -367,6 +380,7 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
       isList: isMereList,
     };
   }
+  supposeCause();
 }
 
 /** What a clause says of everything, so that something may be excepted from it: no illness, or a dislike. */
