@@ -39,7 +39,7 @@ function searchIndex(): MiniSearch {
     canBeLeft.map((id) => ({
       id,
       names: [...languages.map((language) => thingNames[id][language]), ...labelsOf(id)].join(" "),
-      words: languages.map((language) => bareWords(vocabularies[language][id].words)).join(" "),
+      words: languages.map((language) => bareWords(vocabularies[language][id])).join(" "),
     })),
   );
   return index;

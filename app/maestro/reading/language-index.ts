@@ -4,6 +4,7 @@ import { allergens } from "../palette/allergens.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { grammars } from "./grammar/grammars.ts";
+import { names } from "./names/names.ts";
 import { ordinary as arabicOrdinary } from "./ordinary/ar.ts";
 import { ordinary as englishOrdinary } from "./ordinary/en.ts";
 import { ordinary as frenchOrdinary } from "./ordinary/fr.ts";
@@ -64,9 +65,10 @@ const ownName = /^\p{L}[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)+$/u;
 
 /** What each thing is called: whatever the list of words lacks, the name that is shown is read. */
 const wordsOf = (language: Language) =>
-  mapRecord(vocabularies[language], ({ name, words }) =>
-    ownName.test(name) ? `${words}, ${name.toLowerCase().replaceAll("-", " ")}` : words,
-  );
+  mapRecord(vocabularies[language], (words, thing) => {
+    const name = names[language][thing];
+    return ownName.test(name) ? `${words}, ${name.toLowerCase().replaceAll("-", " ")}` : words;
+  });
 
 /** The CAS numbers of the allergens that a label calls a thing by, in words: "120 51 4". */
 const casNumbersOf = (thing: ThingId): string[] =>
