@@ -1,4 +1,4 @@
-import type { ThingNames } from "./names.ts";
+import type { ThingNames } from "./thing-names.ts";
 
 export const englishNames: ThingNames = {
   rain: "rain",

@@ -1,4 +1,4 @@
-import type { ThingNames } from "./names.ts";
+import type { ThingNames } from "./thing-names.ts";
 
 export const frenchNames: ThingNames = {
   rain: "pluie",

@@ -347,7 +347,7 @@ export const arabiziSpellings: Spellings = Object.fromEntries(
     const own = spellings[thing];
     const others = thingOf(thing).person
       ? []
-      : [englishVocabulary, frenchVocabulary].map((one) => borrowed(one[thing].words));
+      : [englishVocabulary, frenchVocabulary].map((one) => borrowed(one[thing]));
     return [thing, [...(own ? [attached(own)] : []), ...others].filter(Boolean).join(", ")];
   }),
 );
