@@ -41,6 +41,9 @@ const texts = {
   test: /app[\\/]i18n[\\/]locales[\\/]\w+[\\/](?!plain_error)/,
 };
 
+/** What every page needs of the reader; the words by which it reads come with the first text. */
+const phrases = { name: "phrases", test: /app[\\/]maestro[\\/]reading[\\/](phrases|spelling|courtesy)/ };
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, configPath: "supabase/local/worker/wrangler.toml" }),
@@ -58,7 +61,7 @@ export default defineConfig({
   // Small enough to start at once; source maps keep the log readable.
   environments: {
     // The texts of each language are a chunk of their own, which an isolate reads when it is asked for.
-    ssr: { build: { minify: true, rolldownOptions: { output: { codeSplitting: { groups: [texts] } } } } },
+    ssr: { build: { minify: true, rolldownOptions: { output: { codeSplitting: { groups: [texts, phrases] } } } } },
     // Short hashes: the router's manifest, which interactive pages fetch, names every file several times.
     client: {
       build: {

@@ -1,14 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const fields = (): Field[] => [
-  ...document.querySelectorAll<Field>("main textarea, main input:not([type=hidden], [type=radio], [type=checkbox])"),
-];
-
-/** Sets the value as the browser would: React tracks `value` on the element itself, so only the prototype's setter makes it notice. */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
+const fields = () => document.querySelectorAll<Field>("main textarea, main input");
 
 /**
  * Captures what is typed or filled in before and during hydration, by the place of its field: React would reset text
@@ -16,19 +8,22 @@ function setValue(field: Field, value: string): void {
  * returned function after hydration to restore it.
  */
 export function captureInput(): () => void {
-  const values = new Map<number, string>();
-  const capture = (field: Field, place: number) => {
-    if (field.value !== field.defaultValue) values.set(place, field.value);
-  };
-  const onInput = () => fields().forEach(capture);
+  const values: string[] = [];
+  const capture = () =>
+    fields().forEach(({ value, defaultValue }, place) => {
+      if (value !== defaultValue) values[place] = value;
+    });
   // Before React hears of the event: it may end the hydration first.
-  window.addEventListener("input", onInput, true);
-  onInput();
+  addEventListener("input", capture, true);
+  capture();
   return () => {
-    window.removeEventListener("input", onInput, true);
-    for (const [place, field] of fields().entries()) {
-      const value = values.get(place);
-      if (value !== undefined && field.value !== value) setValue(field, value);
-    }
+    removeEventListener("input", capture, true);
+    fields().forEach((field, place) => {
+      const value = values[place];
+      if (value === undefined || field.value === value) return;
+      // React tracks `value` on the element itself, so only the prototype's setter makes it notice.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
   };
 }

@@ -80,7 +80,7 @@ function ButtonContent({ loading = false, arrow, children }: ButtonContentProps)
     <span className={styles.content}>
       {loading && <Spinner className={styles.spinner} />}
       {/* Of its own: what stands beside it comes and goes, and a browser that translates the page replaces bare text. */}
-      <span className={styles.label}>{children}</span>
+      <span>{children}</span>
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </span>
   );
