@@ -13,7 +13,14 @@ export default defineConfig({
       {
         extends: true,
         // Pure code: files share a thread and what it has loaded and composed.
-        test: { name: "unit", include: tests("unit"), pool: "threads", isolate: false, testTimeout: 180_000 },
+        test: {
+          name: "unit",
+          include: tests("unit"),
+          pool: "threads",
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         extends: true,

@@ -11,20 +11,24 @@ function spelled(phrases: string): string {
 }
 const every = (phrases: string): string => phrases.split(/,\s*/u).map(spelled).join(", ");
 
+/** "Me" at the end is "ni" or "ny". */
+const ofMe = (phrases: string): string =>
+  phrases.replace(/\b[a-z\d]+[nl]i(?=,|$)/gu, (word) => `${word}, ${word.slice(0, -1)}y`);
+
 const disgusts =
-  "(by|bi|bye|y|ye|bt|bte|bit|t|kay|kat)(2refni|2rifni|2rfni|2arrefni|2arrifni|9arrefni|9refni|z3ejni|z3ijni|daye2ni|dayi2ni|khne2ni|5ne2ni|khni2ni|5ni2ni|khne9ni)";
+  "(b|by|bi|bye|y|ye|bt|bte|bit|t|kay|kat)(2refni|2rifni|2rfni|2arrefni|2arrifni|9arrefni|9refni|z3ejni|z3ijni|daye2ni|dayi2ni|khne2ni|khane2ni|khani2ni|5ane2ni|5ne2ni|khni2ni|5ni2ni|khne9ni)";
 
 const badThings =
   "(mostashfa|mustashfa|mestashfa|moustachfa|sbitar|7ammam|7amam|hammam el madrase|el 7amamat|7amamat|3aza|3azza|janaza|ganaza|jnaza|ma2bara|ma9bara|m9abra|2abr|9abr|zbala|zbele|zebala|zibala|majari|magari|dettol|detol|clorox|kolor|javel|bif baf|pif paf|3ara2|3ra9|3arag|sarasir|srasir|mayyet|mayet|el mot|lmout|el moot|sejn|segn|toilet|twalit|tualet|7arb|l7arb|corona|dawa|dwa|madafen|madfan|ma9aber|ma2aber|m9aber|kharabe|kharra|5ara)";
 
 /** Parts of the body: mine, his, hers. */
 const bodyParts = every(
-  "ras, rass, raas, 3youn, 3yoon, 3ein, el 3ein, wesh, wej, manakhir, sadr, 7al2, batn, jild, jeld, jesm, gesm, (|l)(wejh|wijh|wajh|wesh|wech|wich|wish|ras|raas|dema8|demagh|3ein|3en|3eyn|3ayn|3in|3yoon|3youn|3oyoun|3eyoun|3yun|3neyy|anf|enf|mana5ir|manakhir|mnakher|mna5ir|5ashm|khashm|khashem|5ashem|nif|7al2|7ale2|7al9|7alg|7el2|zor|zour|zoor|bal3oum|7anjart|7angart|7onjert|sadr|sedr|seder|9adr|sodr|nafas|nefes|batn|baten|me3dt|me3det|ma3det|m3dt|kersh|jesm|gesm|jism|gism|jesd|badan|jeld|jild|jeldet|geld|gild|gilt|beshret|bashret|bashart|bacherat|ra2bet|ra2abt|ra9bet|ragbet|ragabt|eed|ead|edd|yedd|idd|ideyy|ideen|2eed|shafayef|shfayef|chfayef|chfayf|shafay2|lsan|lisan|kh(d|)doud|5doud|5dood|khdood|sout|soot|dhahr|dahr)(i|y|e|ha|o|na)",
+  "jldi, wjhi, 3eneya, 3enaya, 3naya, 3inaya, 3eneyya, 3enayya, ras, rass, raas, 3youn, 3yoon, 3ein, el 3ein, wesh, wej, manakhir, sadr, 7al2, batn, jild, jeld, jesm, gesm, (|l)(wejh|wijh|wajh|wesh|wech|wich|wish|ras|raas|dema8|demagh|3ein|3en|3eyn|3ayn|3in|3yon|3yoon|3youn|3oyoun|3eyoun|3yun|3neyy|anf|enf|mana5ir|manakhir|mnakher|mna5ir|5ashm|khashm|khashem|5ashem|nif|7al2|7ale2|7al9|7alg|7el2|zor|zour|zoor|bal3oum|7anjart|7angart|7onjert|sadr|sedr|seder|9adr|sodr|nafas|nefes|batn|baten|me3dt|me3det|ma3det|m3dt|kersh|jesm|gesm|jism|gism|jesd|badan|jeld|jild|jeldet|geld|gild|gilt|beshret|bashret|bashart|bacherat|ra2bet|ra2abt|ra9bet|ragbet|ragabt|eed|ead|edd|yedd|idd|ideyy|ideen|2eed|shafayef|shfayef|chfayef|chfayf|shafay2|lsan|lisan|khddoud|khdoud|5doud|5dood|khdood|sout|soot|dhahr|dahr)(i|y|e|ha|o|na)",
 );
 /** What a body does that does not bear something. */
 const reactions = [
   every(
-    "(y|ye|yo|yu|by|bye|byi|byo|bi|t|te|to|tu|bt|bit|bto|kay|kat)(7mar|7marr|7mer|7ammar|7ammer|wram|wrem|warrem|tnefe5|tnefekh|ntfe5|ntefekh|ntefe5|ntfokh|nfo5|nfokh|nfekh|nfe5|nfa5|nfakh|7ok|7okk|7ek|7ekk|7akk|7re2|7ra2|7rag|7reg|7re9|7ra9|ltehb|ltaheb|dma3|dame3|dammi3|damme3|dam3|sil|seel|sed|sedd|sod|sodd|nsed|nsadd|tsed|sakker|saker|sakkar|2fel|2fol|9fel|gfel|gfol|di2|dee2|di9|deeg|dig|ktom|ktem|5no2|khno2|5ne2|khne9|khneg|5nog|waja3|wja3|ouja3|oja3|ujja3|3awer|3awwer|3awir|dour|dor|lef|leff|nammel|namel|2asher|2ashar|9acher|gasher|n9cher|hayej|hayyej|7abbeb|7abeb|t7asas|t7asses|t3ab|drr|dorr|nzef|uja3|jra7|jre7|kher|5er|nzel|nazzel|wle3|walle3)(|ni|ne|li|o)",
+    "(y|ye|yo|yu|by|bye|byi|byo|bi|t|te|to|tu|bt|bte|bit|bto|kay|kat)(7mar|7marr|7mer|7ammar|7ammer|wram|wrem|warrem|tnefe5|tnefekh|ntfe5|ntefekh|ntefe5|ntfokh|nfo5|nfokh|nfekh|nfe5|nfa5|nfakh|7ok|7okk|7ek|hek|7ekk|7akk|7re2|7ra2|7rag|7reg|7re9|7ra9|ltehb|ltaheb|dma3|dame3|dammi3|damme3|dam3|sil|seel|sed|sedd|sod|sodd|nsed|nsadd|tsed|sakker|saker|sakkar|2fel|2fol|9fel|gfel|gfol|di2|dee2|di9|deeg|dig|ktom|ktem|5no2|khno2|5ne2|khne9|khneg|5nog|waja3|wja3|ouja3|oja3|ujja3|3awer|3awwer|3awir|dour|dor|lef|leff|nammel|namel|2asher|2ashar|9acher|gasher|n9cher|hayej|hayyej|7abbeb|7abeb|t7asas|t7asses|t3ab|drr|dorr|nzef|uja3|jra7|jre7|kher|5er|nzel|nazzel|wle3|walle3)(|ni|ne|li|o)",
   ),
   every(
     "(ta|te|t|2|e|i|)(7mar|7amar|7marr|7amaret|7ammaret|7ammarit|7amarit|wrem|wermit|wermet|waremit|waramit|warmo|nafa5|nafakh|ntafa5|ntafakh|nafa5et|nafakhet|ltahab|ltahabet|nsad|nsadd|nsaddet|sakkar|sakkaret|2afal|2afalet|dam3et|damma3et)",
@@ -44,9 +48,9 @@ export const arabiziGrammar: Grammar = {
     every(
       "(y|ye|by|bye|bi|t|te|bt|bte|kay|kat|ka y)(3jebni|3jbni|3jibni|3jbny|3jebny|3gebni|3gbni|3gebny|3gbny|3gibni|nasebni|nasibni)",
     ),
-    every("(a|n|bet|bt|bit|at|net|kant)(7amal|7ammal|7emel|7mel|7ml|sta7mel)(|o), tay2(|a|o), tayi2, taye2"),
+    every("(a|n|bet|bt|bit|bat|at|net|kant)(7amal|7ammal|7emel|7mel|7ml|sta7mel)(|o), tay2(|a|o), tayi2, taye2"),
     every("(b|ba|a|n)t(i|ee|e)(2|9|g)(|o)"),
-    "abgha shay, abi shay, abghi shay, bghit chi, abgha shi, abi shi, b7eb, ba7eb, ba7ib, b7ib, ba7b, bhebb, baheb, bahib, a7eb, a7ib, aheb, ahib, a7ebb, n7eb, n7ab, n7ebb, nhab, nheb, nhebb, n7ib, n7ibbu, na7eb, kan7eb, kan7ab, kan7bb, tan7eb, bn7eb, bn7ib, bin7ib, a3sha2, ba3sha2, a3sha9, a3chaq, a3shag, n3chaq, n3che9, ahwa, b7ebbo, b7ebo, b7ebba, ba7ebbo, ba7ebo, ba7ebba, ba7ebha, n7ebbou, n7ebha, n7abou, n7abha, a7ebbah, a7ebba, a7ebha, a7ebah, 7abbit, 7abit, 7abeit, 7bbit, 7ebbit, b7ebbon, ti7eb, te7eb, t7eb, ye7eb, bye7eb, bit7ib",
+    "abgha shay, abi shay, abghi shay, bghit chi, abgha shi, abi shi, b7eb, ba7eb, ba7ib, b7ib, ba7b, bhebb, baheb, bahib, a7eb, a7ib, aheb, ahib, a7ebb, n7eb, n7ab, n7ebb, nhab, nheb, nhebb, n7ib, n7ibbu, na7eb, kan7eb, kan7ab, kan7bb, tan7eb, bn7eb, bn7ib, bin7ib, a3sha2, ba3sha2, a3sha9, a3chaq, a3shag, n3chaq, n3che9, b7ebbo, b7ebo, b7ebba, ba7ebbo, ba7ebo, ba7ebba, ba7ebha, n7ebbou, n7ebha, n7abou, n7abha, a7ebbah, a7ebba, a7ebha, a7ebah, 7abbit, 7abit, 7abeit, 7bbit, 7ebbit, b7ebbon, ti7eb, te7eb, t7eb, ye7eb, bye7eb, bit7ib",
     "abi, abee, abgha, abghi, abgi, aba, nabi, nabgha, nebghi, nabghi, nbghi, nbgi, bghit, bghyt, bghina, bghite, baghi, baghia, baghya, bagha, kanbghi, knbghi, kanbghiw, tanbghi, ka nebghi, tnbghi, areed, arid, ared, oreed, orid, urid, ureed, nrid, nreed, biddi, beddi, bedi, bdi, biddy, badde, baddi, badi, bddi, biddna, baddna, bedna, 3ayez, 3ayz, 3ayza, 3ayzah, 3aiz, 3aiza, 3ayeza, 3ayzeen, 3awez, 3awz, 3awza, 3awzah, 7abb, 7ab, 7aba, 7abba, 7abeb, 7abe, 7abbe, hab, haba, habeb, 7abin, nefsi, nafsi, nefsy, nifsi, 5atri, khatri, widdi, wddi, weddi, wedi, mi7tej, me7tag, m7taj, nestanna, atmanna, batmanna, ashtahi, nchte, nechtehi, nechti, ishtehi, kn7taj, 7atta, mchtaq, mshta2, mishta2, meshta2, twa7acht, tou7icht, twe7echt, wa7ashni, wa7achni, we7shni, w7shni, wa7ashtni, eshta2t, ishta2t",
     "amout fi, amoot fi, bamout fi, bamoot fi, bmout fi, bmoot fi, bmout 3la, bamoot fel, bmout b, kanmout 3la, kanmout 3lih, kanmout 3liha, knmout 3la, nmout 3la, nmout 3lih, nmout 3liha, nmout fi, bmout fi, bamout fih, bamout fiha, amoot 3alaih, amout 3aleh, amoot 3alih, 3ash2a, 3ashe2, 3ashi2, medmena, modmena, modmin",
     "ye3jebni, y3jebni, y3jbni, ye3gebni, bye3jebni, by3jebni, by3jbni, bi3jebni, bye3gebni, by3gbni, bte3jebni, bt3jbni, bte3gebni, 3ajebni, 3ajbni, 3agebni, 3agbni, 3jebni, 3jbni, ka y3jebni, ka y3jbni, kay3jebni, kay3jbni, kat3jbni, kat3jebni, te3jebni, t3jbni, 3ejbetni, 3jbatni",
@@ -56,57 +60,56 @@ export const arabiziGrammar: Grammar = {
   ].join(", "),
   wantAfter:
     "b7ebbo, b7ebo, b7ebba, bamout fih, bamout fiha, bmoot fih, 3a rasi, 3arasi, 3la rasi, 3la rassi, eh wallah, ewa, aywa, aiwa, aywah, ayh, yes pls, yejannen, bijannen, bijanen, bijanno, bijannin, yjannen, bitjannen, ta7fa, to7fa, zwin, zwina, zwine, mezyan, mezyana, wa3er, wa3ra, khayal, 5ayal, rahib, raheeb, ro3a, raw3a, ya5od el 3a2l, a7la 7aga, akthar, aktar, kter, kattarou, ya salam, helwa ktir",
-  refuse: [
-    every(
-      "(msh|mesh|mish|mo|mou|mub) (2adra|2ader|adra|ader|gader|gadra|2adre|2adira) (ashem|ashim|ashom|ashemm|at7amel|asta7mel|atee2|esht7amel)",
-    ),
-    every("(n|kan|ka n|b|ba|a|bn)3(a|aa|e)f(|ou|o|ha)"),
-    every(
-      "(t|y|kat|kay|ka t|ka y|bt|by)(fekerni|fekrni|fakkrni|fkerni|fekkerni|fekarni|fkarni|fekkarni) (|b|bi|be|bel|bil|bl|fel|fi|f) " +
-        badThings,
-    ),
-    every(`(re7et|ri7et|ri7t|re7t|rehet|ri7at) ${badThings}`),
-    "mabsoutsh, mabsoutch, mabsotsh, mish mabsout men, mesh mabsout men, msh mabsota, mesh mabsouta, ma nestanesch, ma yestanesnich, ",
-    every("(kol|kull|kel|kil) (el nes|el nas|nnas|ennas) (7at|7att|7atin|7attin|7aten|dayrin|labsin)"),
-    every("(la|ma|mat) (tekteb|t7ottou|t3ml|te3mel|tgib|tjib|tjibo|tjibou|tjiblich|t2oul)"),
-    "a3da2i, 3adouwi, 3adowi, 3adwi, 3dowi, el 3adow, mish jawi, mesh gawi, msh gawi, mou jawwi, ma3andich m3a, ma 3ndich m3a, ma3ndich m3a, khatini, mnayech, ",
-    every(
-      "(by|bye|bi|y|ye|bt|bte|t|te|kay|kat)(fakarni|fakkarni|fakkerni|zakerni|zakkirni|zakkerni|thakkerni|dhakkerni|thkrni|dakkerni) (|b|bi|be|bel|bil|bl|b el|fel|fi|f) " +
-        badThings,
-    ),
-    every(
-      "(zay|zayy|zai|metl|mtl|mitl|mithl|b7al|kima|kinno|kenno|kanno|ka2anno) (|el|l|al|ri7et|ri7et el|re7et|re7et el) " +
-        badThings,
-    ),
-    every("(kefaya|kifaya|kfaya|khalas|5alas|yezzi|yezi|baraka|safi|bezyada|bezyeda) (mn|men|min|mnel|ba2a|b2a)"),
-    every(
-      "(shba3na|shbe3na|shabe3na|zhe2na|zehe2na|malleina|mallena|tefeshna|ta3ebna|kra7na) (mn|men|min|mnel|mno|menno)",
-    ),
-    every(
-      "(in|en|ida|iza|izha|eza|law|lw|lo) (shammet|shamet|shmet|chammit|l2et|la2et|l9it|la9it|lgait|7asset|7assit)",
-    ),
-    every(
-      "(b|ba|a|n|kan|ka n)(thashsha|tafada|tefada|tjannab|tjaneb|tgannab|taganab|hrob|hrab|nfor|nfer|7asha) (|mn|men|min)",
-    ),
-    every("(kol|kul|kel|kolshi|kolchi|kullshi|kolo|kollo|el mot|lmout|amout) (shi |chi |7aga |)(wala|wla)"),
-    every("(ma|m|ma )(b|ba|n|kan)7(e|i|a|)(bs|bbes|bes|bos|bbos)(h), (ma|m|ma )(n|ba|b|kan)7(e|a|)(bc|bbec|bec)h"),
-    every("ma(b|ba|be|bi|n|ne|na|kan|kane|a|)7(e|i|a|)b(|b)"),
-    every("(mab|maba|man|makan|ma b|ma n)h(e|a)b(|b)(|e)(sh|ch)"),
-    every("(ma|ma )(7|h)(a|e)b(|b)(e|i)t(sh|ch|osh), ma7abb(e|i|ei)t"),
-    every("(ma|ma |m)(y|ye|by|bye|t|te|bt|kay|kat|)3(j|g)(e|)bn(i|y)(sh|ch), ma(y|ye|by|bye|t|)3(j|g)(e|)bn(i|y)"),
-    every("(ma|ma |m)(kan|n|ba)(7m|7am|7em|t7am|t7amm|sta7m)(e|)l(sh|ch)"),
-    every(disgusts),
-    every("(2|q|9|)(e|a|i|)rf(an|ana|et) (men|mn|min)"),
-    every("z(a|e|)h(2|9|a2|e2)(an|ana|t|et) (men|mn|min)"),
-    every("(mall|mal|mell)(et|it|eet|ait|ayt) (men|mn|min)"),
-    every("(ta|te|t)(ff|f)(a|e|)(sh|ch)t (men|mn|min)"),
-    every("(la|ma) t7(o|e|)(t|tt|6|66)(|o|ou|oo|i|oon)"),
-    every("mat(e|i|)(7|h)(o|e|)(t|tt)(|o|oo|i)(sh|ch)"),
-    every("(sh|ch)(i|ee|e|y)l(o|ou|oo|oha|ooha|ouh) (el|l|al)"),
-    "shelo, sheelu, sheelou, shilu, chilou, shilouh, ba3do 3anni, ba3edo 3anni, ba3do 3an, b3edo 3an, eb3edo 3an, eb3ido 3an, ib3do 3an, ba3dou 3la, b3do 3la, b3dou 3la",
-    "akrah, akra, akrahah, akraha, bakrah, bakra, bakraho, bakraha, bikrah, bekrah, bekra, nkrah, nakrah, nekrah, nekreh, nekrahou, nekrahha, nkrahou, kankrah, kankreh, kankrhou, tankrah, knkrah, krahet, kraht, karaht, krihet, krehet, kreht, makrouh, ykarrahni, ye2refni, by2refni, bye2refni, ye9refni, m2ref, mo2ref, mo9ref, mokref, m9ref, muqrif, y9arrefni, ma2ref, mu9rif, yghith, yeghith, yghethni, ygathni, yloo3 chabdi, ylaw3 kabdi, tlaw3 el kabd, tlawwe3 el kabed, ylaw3 el chabd, ylo3 el kabd, tloo3 el chabd, mzz3ej, moz3ej, mez3ej, yez3ejni, yz3jni, byez3ejni, biz3ijni, byz3jni, bidaye2ni, bidaya2ni, byeday2ni, bydayi2ni, ydaye2ni, yday9ni, kayday9ni, zhe2t mn, zahe2t men, zhe2t men, zh2t mn, 3yit men, 3ayit men, mallit men, mallet mn, mallait mn, malet mn, mlit men, teft men, taffasht, tafasht mn, chb3t men, chba3t men, cheb3et mn, shbe3t mn, b3ed 3la, b3id 3la, b3od 3an, eb3ed 3an, eb3ed 3n, b3ido 3an, ib3id 3an, tjannab, tajannab, tjannabo, ba3ed 3an, ba3id 3an, mamnou3, mamno3, mmnou3, chilo, shil, shilo, shilou, sheel, sheelo, 7ayyed, 7ayed, 7aydou, 7aydo, 7yed, na77i, na7iw, na7i, kefaya, kfaya, kifaya, khalas men, khlas men, y5ni2ni, ye5no2ni, byokhno2ni, biyekhne2ni, bikhni2ni, by5ni2ni, bekhni2ni, kaykhne9ni, kaykhn9ni, khan9a, kha2a, wa7esh, we7esh, we7sh, wehesh, khayeb, khayba, khaib, chin, chayn, sheen, ba3refsh asta7mel, 3aref, 3ayef",
-    "ma7abbch, ma7abbech, ma7abch, ma 7abbch, ma7abbetch, ma7abtch, ma 7abetch, ma7abitch, ma7ebbitch, ma 7abbit, ma7abbeit, mab7ebsh, mab7ebch, mab7ibsh, mab7ibch, maba7ebsh, maba7ebch, mba7ebsh, mb7ebsh, maba7ibsh, mabahebsh, mabahebch, mabhebsh, ma ba7ebsh, ma b7ebsh, ma b7ebch, mab7eb, maba7eb, mab7ib, mabheb, mabahib, ma7eb, ma7ib, ma a7eb, maheb, ma2a7eb, man7ebch, man7ebsh, man7abch, man7abech, manhebch, manhebech, manhabch, manhabbech, ma n7ebch, ma n7abech, ma nhebech, ma nhabch, man7ebbouch, man7ebhach, man7ebouch, n7ebbech, ma n7ebbech, man7ebech, makan7ebch, makan7mlch, makan7melch, ma kan7melch, makan7elch, makan7abch, ma kan7ebch, ma kan7amlouch, makan7amlouch, makanbghich, makanbghihch, makanbghihach, mkanbghich, ma kanbghich, ma nebghich, manebghich, manbghich, ma nbghich, manabghich, mabghitch, mabghit, ma bghitch, ma bghit, mabghitouch, mabghitch, mabghina, mabghinach, mabaghich, mabghich, mabgha, ma abgha, maabgha, mabi, mabee, maabi, ma abi, mabga, mabeeh, mabih, mabeha, mabiha, maba, mabiddi, ma biddi, mabaddi, ma baddi, mabeddi, ma beddi, mabedi, ma bedi, mabddi, mabdi, ma bdi, mabiddish, mabaddish, mabaddeesh, ma biddish, bideesh, biddish, bdeesh, baddish, mish 3ayez, mesh 3ayez, mesh 3ayza, msh 3ayez, msh 3ayz, msh 3ayza, mish 3ayza, mesh 3awez, msh 3awez, msh 3awz, msh 3awza, mesh 3awza, msh b7eb, mesh b7eb, msh ba7eb, mesh ba7eb, mish b7eb, mish ba7eb, mareed, ma reed, mareid, marid, ma areed, ma arid, la oreed, la urid, la a7eb, la ohib, la u7ib, mawiddi, ma widdi, mawddi, ma weddi, maweddi, ma ye3jebni, ma y3jbni, may3jbni, maye3jebni, maye3gebnish, maye3gbnish, maye3jebnish, maye3jebnich, may3jbnich, may3jebnich, maye3jbnich, mat3jbnich, mayi3jbnich, mabye3gebnish, mabye3jebni, ma bye3jebni, ma by3jebni, ma bi3jebni, maybi3jibni, ma3ajabni, ma 3jabni, ma 3jebni, ma3jbnich, ma3jebnich, ma3jbatnich, ma 3ajbatni, msh 3agebni, mesh 3agebni, msh 3ajebni, mish 3ajebni, mch 3ajbetni, mouch 3ajebni, matay2, mat2osh, mateeosh, mab2o, matay2o, msh tay2o, mesh tay2, msh tay2, msh tay2a, mesh tay2a, mish tay2, mabti2, mabti2sh, mabti2ch, mabatee2sh, mabatee2, mabatee2o, ma bti2, ma bte2, mabte2, mateeq, ma ateeq, ma ati9, la atee9, la ateeq, ma a6eeg, ma ateeg, mateeg, maadani, ma adani, madani, ma adaneeh, madaneeh, ma at7amal, mat7amal, ma at7ammal, ma bet7amal, mabet7amal, mabet7ammal, ma bit7ammal, mabasta7mel, mabast7mel, mabasta7melsh, mabast7melsh, ma nsta7melch, mansta7melch, ma nesta7mel, man9derch 3lih, ma n9derch 3lih, ma agdar, magdar, ma n7emlch, man7emlch, man7mlch, man7melch, ma n7melch, man7amlouch, man7melch, mat7otsh, mat7ottsh, mat7otoosh, mat7otch, mat7ottouch, matzidch, ma tzidch, ma tdirch, matdirch, matdirouch, ma tdirouch, madirch, ma tdirlich, matdirlich, la t7ot, la t7et, la t7o6, la thot, la t7oton, la t7ottou, la t7ittou, la tdir, ma t7ott, ma t7ottou, ma t7ot, mat7ot, mat7ottou, ma t7oto, mat7oto",
-  ].join(", "),
+  refuse: ofMe(
+    [
+      every(
+        "(msh|mesh|mish|mo|mou|mub) (2adra|2ader|adra|ader|gader|gadra|2adre|2adira) (ashem|ashim|ashom|ashemm|at7amel|asta7mel|atee2|esht7amel)",
+      ),
+      every("(n|kan|ka n|b|ba|a|bn)3(a|aa|e)f(|ou|o|ha)"),
+      every(`(re7et|ri7et|ri7t|re7t|rehet|ri7at) ${badThings}`),
+      "mabsoutsh, mabsoutch, mabsotsh, mish mabsout men, mesh mabsout men, msh mabsota, mesh mabsouta, ma nestanesch, ma yestanesnich, ",
+      every("(kol|kull|kel|kil) (el nes|el nas|nnas|ennas) (7at|7att|7atin|7attin|7aten|dayrin|labsin)"),
+      every("(la|ma|mat) (tekteb|t7ottou|t3ml|te3mel|tgib|tjib|tjibo|tjibou|tjiblich|t2oul)"),
+      "a3da2i, 3adouwi, 3adowi, 3adwi, 3dowi, el 3adow, mish jawi, mesh gawi, msh gawi, mou jawwi, ma3andich m3a, ma 3ndich m3a, ma3ndich m3a, khatini, mnayech, ",
+      every(
+        "(zay|zayy|zai|metl|mtl|mitl|mithl|b7al|kima|kinno|kenno|kanno|ka2anno) (|el|l|al|ri7et|ri7et el|re7et|re7et el) " +
+          badThings,
+      ),
+      every("(kefaya|kifaya|kfaya|khalas|5alas|yezzi|yezi|baraka|safi|bezyada|bezyeda) (mn|men|min|mnel|ba2a|b2a)"),
+      every(
+        "(shba3na|shbe3na|shabe3na|zhe2na|zehe2na|malleina|mallena|tefeshna|ta3ebna|kra7na) (mn|men|min|mnel|mno|menno)",
+      ),
+      every(
+        "(in|en|ida|iza|izha|eza|law|lw|lo) (shammet|shamet|shmet|chammit|l2et|la2et|l9it|la9it|lgait|7asset|7assit)",
+      ),
+      every(
+        "(b|ba|a|n|kan|ka n)(thashsha|tafada|tefada|tjannab|tjaneb|tgannab|taganab|hrob|hrab|nfor|nfer|7asha) (|mn|men|min)",
+      ),
+      every("(kol|kul|kel|kolshi|kolchi|kullshi|kolo|kollo|el mot|lmout|amout) (shi |chi |7aga |)(wala|wla)"),
+      every("(ma|m|ma )(b|ba|n|kan)7(e|i|a|)(bs|bbes|bes|bos|bbos)(h), (ma|m|ma )(n|ba|b|kan)7(e|a|)(bc|bbec|bec)h"),
+      every("ma(b|ba|be|bi|n|ne|na|kan|kane|a|)7(e|i|a|)b(|b)"),
+      every("(bt|by|t|y)(le|la|lawe|lawwe)3(|li|le) (nafsi|nefsi)"),
+      every(
+        "k(a|e|i|)r(a|e|i|)h(e|i|)t, (la|ma) t(e|i|)(7|h)(o|u)(t|tt)(|o|ou|i), ma tdir(|i|ou|o)(|ch|sh)(| lya| liya| lia)",
+      ),
+      every("(ba|na|kana|kan|tan|ka n)kr(a|e)(h|7|), ma f(ini|iyi|iye|iyye) (3a|3al|3ala)"),
+      every("(mab|maba|man|makan|ma b|ma n)h(e|a)b(|b)(|e)(sh|ch)"),
+      every("(ma|ma )(7|h)(a|e)b(|b)(e|i)t(sh|ch|osh), ma7abb(e|i|ei)t"),
+      every("(ma|ma |m)(y|ye|by|bye|t|te|bt|kay|kat|)3(j|g)(e|)bn(i|y)(sh|ch), ma(y|ye|by|bye|t|)3(j|g)(e|)bn(i|y)"),
+      every("(ma|ma |m)(kan|n|ba)(7m|7am|7em|t7am|t7amm|sta7m)(e|)l(sh|ch)"),
+      every(disgusts),
+      every("(2|q|9|)(e|a|i|)rf(an|ana|et) (men|mn|min)"),
+      every("z(a|e|)h(2|9|a2|e2)(an|ana|t|et) (men|mn|min)"),
+      every("(mall|mal|mell)(et|it|eet|ait|ayt) (men|mn|min)"),
+      every("(ta|te|t)(ff|f)(a|e|)(sh|ch)t (men|mn|min)"),
+      every("(la|ma) t7(o|e|)(t|tt|6|66)(|o|ou|oo|i|oon)"),
+      every("mat(e|i|)(7|h)(o|e|)(t|tt)(|o|oo|i)(sh|ch)"),
+      every("(sh|ch)(i|ee|e|y)l(o|ou|oo|oha|ooha|ouh) (el|l|al)"),
+      "shelo, sheelu, sheelou, shilu, chilou, shilouh, ba3do 3anni, ba3edo 3anni, ba3do 3an, b3edo 3an, eb3edo 3an, eb3ido 3an, ib3do 3an, ba3dou 3la, b3do 3la, b3dou 3la",
+      "akrah, akra, akrahah, akraha, bakrah, bakra, bakraho, bakraha, bikrah, bekrah, bekra, nkrah, nakrah, nekrah, nekreh, nekrahou, nekrahha, nkrahou, kankrah, kankreh, kankrhou, tankrah, knkrah, krahet, kraht, karaht, krihet, krehet, kreht, makrouh, ykarrahni, ye2refni, by2refni, bye2refni, ye9refni, m2ref, mo2ref, mo9ref, mokref, m9ref, muqrif, y9arrefni, ma2ref, mu9rif, yghith, yeghith, yghethni, ygathni, yloo3 chabdi, ylaw3 kabdi, tlaw3 el kabd, tlawwe3 el kabed, ylaw3 el chabd, ylo3 el kabd, tloo3 el chabd, mzz3ej, moz3ej, mez3ej, yez3ejni, yz3jni, byez3ejni, biz3ijni, byz3jni, bidaye2ni, bidaya2ni, byeday2ni, bydayi2ni, ydaye2ni, yday9ni, kayday9ni, zhe2t mn, zahe2t men, zhe2t men, zh2t mn, 3yit men, 3ayit men, mallit men, mallet mn, mallait mn, malet mn, mlit men, teft men, taffasht, tafasht mn, chb3t men, chba3t men, cheb3et mn, shbe3t mn, b3ed 3la, b3id 3la, b3od 3an, eb3ed 3an, eb3ed 3n, b3ido 3an, ib3id 3an, tjannab, tajannab, tjannabo, ba3ed 3an, ba3id 3an, mamnou3, mamno3, mmnou3, chilo, shil, shilo, shilou, sheel, sheelo, 7ayyed, 7ayed, 7aydou, 7aydo, 7yed, na77i, na7iw, na7i, kefaya, kfaya, kifaya, khalas men, khlas men, y5ni2ni, ye5no2ni, byokhno2ni, biyekhne2ni, bikhni2ni, by5ni2ni, bekhni2ni, kaykhne9ni, kaykhn9ni, khan9a, kha2a, wa7esh, we7esh, we7sh, wehesh, khayeb, khayba, khaib, chin, chayn, sheen, ba3refsh asta7mel, 3aref, 3ayef",
+      "ma7abbch, ma7abbech, ma7abch, ma 7abbch, ma7abbetch, ma7abtch, ma 7abetch, ma7abitch, ma7ebbitch, ma 7abbit, ma7abbeit, mab7ebsh, mab7ebch, mab7ibsh, mab7ibch, maba7ebsh, maba7ebch, mba7ebsh, mb7ebsh, maba7ibsh, mabahebsh, mabahebch, mabhebsh, ma ba7ebsh, ma b7ebsh, ma b7ebch, mab7eb, maba7eb, mab7ib, mabheb, mabahib, ma7eb, ma7ib, ma a7eb, maheb, ma2a7eb, man7ebch, man7ebsh, man7abch, man7abech, manhebch, manhebech, manhabch, manhabbech, ma n7ebch, ma n7abech, ma nhebech, ma nhabch, man7ebbouch, man7ebhach, man7ebouch, n7ebbech, ma n7ebbech, man7ebech, makan7ebch, makan7mlch, makan7melch, ma kan7melch, makan7elch, makan7abch, ma kan7ebch, ma kan7amlouch, makan7amlouch, makanbghich, makanbghihch, makanbghihach, mkanbghich, ma kanbghich, ma nebghich, manebghich, manbghich, ma nbghich, manabghich, mabghitch, mabghit, ma bghitch, ma bghit, mabghitouch, mabghitch, mabghina, mabghinach, mabaghich, mabghich, mabgha, ma abgha, maabgha, mabi, mabee, maabi, ma abi, mabga, mabeeh, mabih, mabeha, mabiha, maba, mabiddi, ma biddi, mabaddi, ma baddi, mabeddi, ma beddi, mabedi, ma bedi, mabddi, mabdi, ma bdi, mabiddish, mabaddish, mabaddeesh, ma biddish, bideesh, biddish, bdeesh, baddish, mish 3ayez, mesh 3ayez, mesh 3ayza, msh 3ayez, msh 3ayz, msh 3ayza, mish 3ayza, mesh 3awez, msh 3awez, msh 3awz, msh 3awza, mesh 3awza, msh b7eb, mesh b7eb, msh ba7eb, mesh ba7eb, mish b7eb, mish ba7eb, mareed, ma reed, mareid, marid, ma areed, ma arid, la oreed, la urid, la a7eb, la ohib, la u7ib, mawiddi, ma widdi, mawddi, ma weddi, maweddi, ma ye3jebni, ma y3jbni, may3jbni, maye3jebni, maye3gebnish, maye3gbnish, maye3jebnish, maye3jebnich, may3jbnich, may3jebnich, maye3jbnich, mat3jbnich, mayi3jbnich, mabye3gebnish, mabye3jebni, ma bye3jebni, ma by3jebni, ma bi3jebni, maybi3jibni, ma3ajabni, ma 3jabni, ma 3jebni, ma3jbnich, ma3jebnich, ma3jbatnich, ma 3ajbatni, msh 3agebni, mesh 3agebni, msh 3ajebni, mish 3ajebni, mch 3ajbetni, mouch 3ajebni, matay2, mat2osh, mateeosh, mab2o, matay2o, msh tay2o, mesh tay2, msh tay2, msh tay2a, mesh tay2a, mish tay2, mabti2, mabti2sh, mabti2ch, mabatee2sh, mabatee2, mabatee2o, ma bti2, ma bte2, mabte2, mateeq, ma ateeq, ma ati9, la atee9, la ateeq, ma a6eeg, ma ateeg, mateeg, maadani, ma adani, madani, ma adaneeh, madaneeh, ma at7amal, mat7amal, ma at7ammal, ma bet7amal, mabet7amal, mabet7ammal, ma bit7ammal, mabasta7mel, mabast7mel, mabasta7melsh, mabast7melsh, ma nsta7melch, mansta7melch, ma nesta7mel, man9derch 3lih, ma n9derch 3lih, ma agdar, magdar, ma n7emlch, man7emlch, man7mlch, man7melch, ma n7melch, man7amlouch, man7melch, mat7otsh, mat7ottsh, mat7otoosh, mat7otch, mat7ottouch, matzidch, ma tzidch, ma tdirch, matdirch, matdirouch, ma tdirouch, madirch, ma tdirlich, matdirlich, la t7ot, la t7et, la t7o6, la thot, la t7oton, la t7ottou, la t7ittou, la tdir, ma t7ott, ma t7ottou, ma t7ot, mat7ot, mat7ottou, ma t7oto, mat7oto",
+    ].join(", "),
+  ),
   refuseAfter:
     every(
       "(mo2re|mu2re|mo9re|mq2re|ma2ra)f(|a|e|in), (moz|mez|muz)3(i|e)(j|g)(|a|e|in), (mo|mu|m)(qazz|2azz|kazz|9azz)e(z|za|zz), (5|kh)an(2|i2|9|i9|ig|g)(|a|e), (ba|be|bi)sh(3|e3|i3)(|a|e), (we|wi|wa)7(sh|esh|ch|ech)(|a|e|in), (mo3|m3)affen(|a|e), 3(e|a|)fen(|a|e), (5|kh)ay(e|i)(s|sa|se|b|ba|be), (2|9|q)abi7(|a), karih(|a), mostafez(|a), mo(m|)mell(|a|e), mall(e|i)l, bi khawwef, bi khawef, bi 5awwef, bi 2arref, bi 2arrif, ba(y|)ye5(|a), sa5if(|a), (mo|mu)n(a|)ffer(|a), (ze|zi|zi)ft, (za|zi|ze)bal(a|e)",
@@ -134,36 +137,43 @@ export const arabiziGrammar: Grammar = {
       "(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
     ) +
     ", wla, bla, bela, bila, bala, blach, bdoun, bidoun, bedoun, bedoon, bidoon, bdoon, bdon, bedon, min doun, men doun, mn doun, men ghir, mn ghir, min ghir, min gheir, men gheir, mn gheir, mn8er, mn8eir, mn 8er, men 8eir, mn ghair, min ghair, min 8air, mn 8air, mn gher, men gher, illa, ella, ila, ma3ada, ma 3ada, m3ada, aqal, a2al, a9al, ag2al, a2all, akhaff, a5af, khafef, 5affef, khaffef, khafif men, 5afef, 5affifo, na9es, na9ess, n9es, n9ass, na9ss, na22es, 2allel, 9allel, qallel, gallel, balash, balach, ay 7aga gher, ay 7aga ghir, ay 7aga gheir, ay 7aga 8er, kol 7aga ella, kolshi ella, kolshi illa, kulshi ella, kolchi ella, koulchi ella, koulchi illa, kol shi ella, kol shi illa, kulshi illa, koulchi ghir, kolchi ghir, kolchi men ghir, kel shi ella, kil shi illa, ay shi ella, ay shi illa, ay shi gheir, kel chi ella, bdal, badal, bdel, mfi, khali men, khalya men, 5ali mn, 5alia mn, khali mn",
-  allergy: [
-    every("mamnou3(|a|e|in) (3an|3la|3ala|3anni|3ani|3alay|3alayya|3alaya|3layi|3leyi|3lia|3liya|l|la)"),
-    every("(|l)(7|h)(a|)(s|ss)a(s|ss)(i|y|iy|iyy|ey|eyy)(a|e|eh)"),
-    every(
-      "(b|at|ba|bat|bt|bet|bit|net|nt|kant|yet|byet|byt|byit|btet|btt|btit|bitet|tet|tt|katet|met|mt|mut|m|mo|mou)7as(s|)(a|e|i)s(|a|e|o|ou)",
-    ),
-    every("(|l|el )al(l|)er(g|j)(ie|y|i|iya|ia|ya|ique)"),
-    every("(b|ba|n|kan|a)3(a|)(t|tt)(a|e|o|)s"),
-    every("3atas(t|et|it), 3(a|)tset, 3test, (y|by|bi|be|bt|t|kay|kat)3(a|)tt(a|e|i|)sni"),
-    every("(a|ba|bo|b|n|kan|na)k(o|u|a|)(7|77)"),
-    "kohha, kohh, kuhha, ko77, kahha, kahhe, ko77e, ko7a, 7asas mn, ",
-    every("(a|ba|n|kan)(5|kh)t(a|e)n(a|e|i)(2|9)"),
-    every("(a|ba|b|n|kan)d(o|u|ou|oo)(5|kh)"),
-    every("(by|bi|bye|bey|y|ye|bt|kay)w(a|e|)(r|rr)(e|i|)m(|li)"),
-    every("(by|bi|bye|y|bt|kan|kat)(en|n)t(a|e)f(e|a|)(5|kh)"),
-    every("(by|bi|be|y|kay|t|bt)7(e|o|i|)k(k|)(|ni|li)"),
-    every("(by|bi|bye|y|kay|kat|bt|te)7(m|amm|mm|ma)(a|e)r"),
-    every("(bi|by|bt|t|y|kay)d(a|e|)(m|mm)(a|e|)3(|o)"),
-    every("(|l|el )(s|9)(o|u|)da3, 7(o|)b(u|o|ou|oo)b"),
-    every("tal(|l)(a3|e3|3)(li|etli|atli|tli) (7oboub|7boub|7bub|7bob|ba2a3|taf7|7abb)"),
-    every(
-      "(ma2dar|ma2darsh|ma2dirsh|mab2dar|mab2darsh|ma ba2dar|ma b2dar|ma a2dar|ma agdar|magdar|man9derch|ma n9derch|makan9derch|mesh 2ader|msh 2ader|msh 2adra|mish 2ader|ma fini) (atnafas|atnaffas|atnafes|atnaffes|netnaffes|netneffes|itnaffas|etnafes|a5od nafas|akhod nafas)",
-    ),
-    every("(|l|el |el)asm(e|a), (|l|el |el)asthm(a|e), (|l|el |el)r(a|o|)b(u|o|ou|w|oo)"),
-    every("(doctor|doktor|tabib|tbib|doktora) (mane3ni|mana3ni|mna3ni|2alli ab3od) (mn|men|3an|3la)"),
-    "7assasiye, 7asasiye, 7assasiyye, 7asasiyyeh, 7assasiyeh, 7sasiye, 7sasye, 7asasyeh, 7asasiya 3al, 7assasiye 3al, 7asasiya 3la, 7asasiya, 7asasiyah, 7assasiya, 7asasia, 7asaseya, 7asaseyya, 7asasiyye, 7asasiyeh, 7sasiya, 7sasia, hasasiya, hasasia, hassasiya, hassassia, 7assassia, hasasiyya, hassasia, allergie, allergiya, alergi, allergy, lallergie, l7asasiya, l7assassia, el 7asasiya, 7asasye, 7asasiyet, 7asasiyti, 3andi 7asasiya, 3ndi 7asasiya, 3ndi l7asasiya, 3andi 7asasiya mn, 3andi 7asasiya men, 3andi allergie, 3ndi allergie, 3andi allergy, 3ndi l7sasiya, fini 7asasiya, feeni 7asasiya, ma3i 7asasiyeh, ma3i 7asasiya, allergique, alergik, at7assas, at7asas, bat7assas, bat7asas, bet7assas, bet7asas, bit7assas, bt7assas, net7assas, nt7ases, kant7asses, knt7asses, kant7ases, met7asses, mt7asses, mut7assis, met7assisa, met7assesa, mt7assesa, 7assas, 7assasa, 7asas mn, ye7asesni, y7assesni, by7assesni, bye7assesni, bi7assisni, bi7asisni, kay7assesni",
-    "y7mar, kay7mar, kat7mar, ye7mar, bye7mar, by7mar, bta7mar, t7mar, te7reqni, ye7rek bashrti, y7re2 bashrti, by7re2 jeldi, y7rag jeldi, y7r9 jeldi, y7ayej, yhayyej, yhayej, byhayyej, bihayej, bihayyij, kayhayej, yhayej jeldi, 7akka, 7akke, 7ekka, lhekka, l7ekka, jeldi y7ek, a7ok, a7ekk, ba7ek, b7ek, b7ekk, n7ok, n7ekk, kan7ek, kan7okk, ahrosh, bahrosh, bohrosh, 7bob, 7boub, 7oboub, hboub, 7abayeb, ytal3li 7boub, bytal3li 7boub, kaytle3 liya 7boub, kaytl3o lia 7boub, kaykhrej liya 7boub, bitalle3li 7boub, btala3li 7bob, ba2a3, ta3f, tafe7, tafa7 jeldi, eczema, ekzema, aczema, ekzima, urticaire, ortikarya, artikaria, yorem, ywarrem, bywarem, biwarrem, bywarremli, waram, waramli, twarremt, werem, wermet, kantwerrem, kanetnfekh, kantnfa5, kantnfekh, natnfakh, nentfekh, batnfe5, ba7mar, bi7ammer jeldi, ka n7mar, kan7mar, y7ammer, byhammer",
-    "da22et nafas, di2et nafas, de2et nafas, dee2 nafas, di9 nafas, di9et nafas, dhee8 nafas, di9a, ddi9a, e9i9a, dayqa, edday9a, kaydi9 3liya nafs, ydi9 nefsi, biday22li nafasi, katma, ktma, yaktom nafasi, yoktom nafasi, byoktom nafasi, byektom nafasi, a5tane2, akhtane2, bakhtane2, ba5tene2, bakhtene2, bkhtene2, nakhtane9, nekhtna9, kankhtane9, nkhtane9, kantkhneq, kantkhna9, ma a2dar atnaffas, ma agdar atnaffas, ma a8dar atnafas, mab2darsh atnafes, ma2darsh atnaffes, ma b2dar atnaffas, ma n9derch netnaffes, man9derch netneffes, ma n9derch netneffes, makan9derch netneffes, rabw, rabo, rabou, el rabo, asthme, asthma, azma, azmet rabo, azmet rabw, nobet rabo, ba3tas, ba3tos, ba3tess, a3tas, a3tos, a36as, b3attes, b3attos, n3tes, n3ta9, kan3tes, kan3tess, ne3tes, 3atas, 3ats, 3tas, ba3od a3tas, ka7a, ka77a, ko77a, kanko7, bakoh, bako7, kank7",
-    "soda3, suda3, sodaa, sda3, so6a3, yesadde3ni, ysadde3ni, bysadda3ni, bisadde3ni, bysadde3ni, kaysde3ni, ysdda3ni, ysada3ni, bysada3ni, besada3ni, msadda3ni, migraine, migren, lmigraine, mygraine, sha2i2a, chqiqa, ch9i9a, che9i9a, sh8ee8a, kaydrrni rasi, kaydrni rasi, yewja3ni rasi, yuja3ni rasi, ywajja3 rasi, bewja3li rasi, bywja3li rasi, rasi yewja3ni, rasi ywja3ni, rasi byewja3ni, rasi kaywja3ni, rasi kaydrni, rasi y3awerni, y3awer rasi, y3awerli rasi, waja3 ras, waj3 ras, wji3et ras, 3awar ras, ydawwekhni, ydawe5ni, ydawkhni, bydawwekhni, bidawwe5ni, bydawa5ni, bydawe5ni, bidawkhni, kaydawkhni, kaydawwekhni, dawkha, daw5a, dokha, do5a, dou5a, bado5, badokh, bdokh, kandokh, kandoukh, ghathayan, ghasayan, ghatayan, ghasian, barga3, barja3, bsta fre8, astafregh, bastafragh, bastafregh, bestafregh, bistafrigh, kantqayya, kant9aya, kant9eyya, kantqaya, net9ayya, net9ayya, neta2ayya, bat2ayya, bata2aya, nrod, kanrod, kanrodd, ysawwili lo3a, wa7am, wi7am, 7amel w, ana 7amel, 7amla, ana 7amla, 7amleh, w 7amel, b lou7am, blou7am, lwe7m, we7m, mne3ni, mna3ni, mana3ni, el doktor mana3ni, tbib mna3ni, tbib mne3ni, mamnou3 3lia, mamnou3 3liya, mamno3 3alaya, mamnou3 3leyi, bymawwetni, taware2, wadouni el taware2, daouni l sbitar, weslouni l sbitar, dkhelt sbitar, bedorrni, ydorrni, kaydorrni, kaydrni, y2zini, by2zini, yet3abni, bit3ebni",
-  ].join(", "),
+  allergy: ofMe(
+    [
+      every("mamnou3(|a|e|in) (3an|3la|3ala|3anni|3ani|3alay|3alayya|3alaya|3layi|3leyi|3lia|3liya|l|la)"),
+      every("(|l)(7|h)(a|)(s|ss)a(s|ss)(i|y|iy|iyy|ey|eyy)(a|e|eh)"),
+      every(
+        "(b|at|ba|bat|bt|bet|bit|net|nt|kant|yet|byet|byt|byit|btet|btt|btit|bitet|tet|tt|katet|met|mt|mut|m|mo|mou)7as(s|)(a|e|i)s(|a|e|o|ou)",
+      ),
+      every("(|l|el )al(l|)er(g|j)(ie|y|i|iya|ia|ya|ique)"),
+      every("(b|ba|n|kan|a)3(a|)(t|tt)(a|e|o|)s"),
+      every("3atas(t|et|it), 3(a|)tset, 3test, (y|by|bi|be|bt|t|kay|kat)3(a|)tt(a|e|i|)sni"),
+      every("(a|ba|bo|b|n|kan|na)k(o|u|a|)(7|77)"),
+      every("7(a|)(s|ss)as(|a|e|eh), (a|ba|b|n|kan)7(o|e|)(k|kk)"),
+      every("(by|bi|be|y|ye|bt|bte|t|kay)sad(|d)(a|e|)3ni"),
+      every("(b|ba|by|bt|y|t|kay)(d|dd)aw(|w)e(5|kh)(|ni)"),
+      every("(doctor|doktor|doktora|tbib|tabib) (2alli|alli|galli|9alli) (eb3ed|ib3ed|ab3od|b3ed|balash)"),
+      every("(bt|by|bte|bye|t|y)(2|9)leb(|li) (me3dti|me3edti|ma3edti)"),
+      "7ekke, 7ekkeh, mane3ni, mane3ani, mane3etni, mana3etni, mna3atni, kohha, kohh, kuhha, ko77, kahha, kahhe, ko77e, ko7a, 7asas mn, ",
+      every("(a|ba|n|kan)(5|kh)t(a|e)n(a|e|i)(2|9)"),
+      every("(a|ba|b|n|kan)d(o|u|ou|oo)(5|kh)"),
+      every("(by|bi|bye|bey|beye|biye|y|ye|bt|kay)w(a|e|)(r|rr)(e|i|a|)m(|li)"),
+      every("(by|bi|bye|y|bt|kan|kat)(en|n)t(a|e)f(e|a|)(5|kh)"),
+      every("(by|bi|be|y|kay|t|bt)7(e|o|i|)k(k|)(|ni|li)"),
+      every("(by|bi|bye|y|kay|kat|bt|te)7(m|amm|mm|ma)(a|e)r"),
+      every("(bi|by|bt|t|y|kay)d(a|e|)(m|mm)(a|e|)3(|o)"),
+      every("(|l|el )(s|9)(o|u|)da3, 7(o|)b(u|o|ou|oo)b"),
+      every("tal(|l)(a3|e3|3)(li|etli|atli|tli) (7oboub|7boub|7bub|7bob|ba2a3|taf7|7abb)"),
+      every(
+        "(ma2dar|ma2darsh|ma2dirsh|mab2dar|mab2darsh|ma ba2dar|ma b2dar|ma a2dar|ma agdar|magdar|man9derch|ma n9derch|makan9derch|mesh 2ader|msh 2ader|msh 2adra|mish 2ader|ma fini) (atnafas|atnaffas|atnafes|atnaffes|netnaffes|netneffes|itnaffas|etnafes|a5od nafas|akhod nafas)",
+      ),
+      every("(|l|el |el)asm(e|a), (|l|el |el)asthm(a|e), (|l|el |el)r(a|o|)b(u|o|ou|w|oo)"),
+      every("(doctor|doktor|tabib|tbib|doktora) (mane3ni|mana3ni|mna3ni|2alli ab3od) (mn|men|3an|3la)"),
+      "7assasiye, 7asasiye, 7assasiyye, 7asasiyyeh, 7assasiyeh, 7sasiye, 7sasye, 7asasyeh, 7asasiya 3al, 7assasiye 3al, 7asasiya 3la, 7asasiya, 7asasiyah, 7assasiya, 7asasia, 7asaseya, 7asaseyya, 7asasiyye, 7asasiyeh, 7sasiya, 7sasia, hasasiya, hasasia, hassasiya, hassassia, 7assassia, hasasiyya, hassasia, allergie, allergiya, alergi, allergy, lallergie, l7asasiya, l7assassia, el 7asasiya, 7asasye, 7asasiyet, 7asasiyti, 3andi 7asasiya, 3ndi 7asasiya, 3ndi l7asasiya, 3andi 7asasiya mn, 3andi 7asasiya men, 3andi allergie, 3ndi allergie, 3andi allergy, 3ndi l7sasiya, fini 7asasiya, feeni 7asasiya, ma3i 7asasiyeh, ma3i 7asasiya, allergique, alergik, at7assas, at7asas, bat7assas, bat7asas, bet7assas, bet7asas, bit7assas, bt7assas, net7assas, nt7ases, kant7asses, knt7asses, kant7ases, met7asses, mt7asses, mut7assis, met7assisa, met7assesa, mt7assesa, 7assas, 7assasa, 7asas mn, ye7asesni, y7assesni, by7assesni, bye7assesni, bi7assisni, bi7asisni, kay7assesni",
+      "y7mar, kay7mar, kat7mar, ye7mar, bye7mar, by7mar, bta7mar, t7mar, te7reqni, ye7rek bashrti, y7re2 bashrti, by7re2 jeldi, y7rag jeldi, y7r9 jeldi, y7ayej, yhayyej, yhayej, byhayyej, bihayej, bihayyij, kayhayej, yhayej jeldi, 7akka, 7akke, 7ekka, lhekka, l7ekka, jeldi y7ek, a7ok, a7ekk, ba7ek, b7ek, b7ekk, n7ok, n7ekk, kan7ek, kan7okk, ahrosh, bahrosh, bohrosh, 7bob, 7boub, 7oboub, hboub, 7abayeb, ytal3li 7boub, bytal3li 7boub, kaytle3 liya 7boub, kaytl3o lia 7boub, kaykhrej liya 7boub, bitalle3li 7boub, btala3li 7bob, ba2a3, ta3f, tafe7, tafa7 jeldi, eczema, ekzema, aczema, ekzima, urticaire, ortikarya, artikaria, yorem, ywarrem, bywarem, biwarrem, bywarremli, waram, waramli, twarremt, werem, wermet, kantwerrem, kanetnfekh, kantnfa5, kantnfekh, natnfakh, nentfekh, batnfe5, ba7mar, bi7ammer jeldi, ka n7mar, kan7mar, y7ammer, byhammer",
+      "da22et nafas, di2et nafas, de2et nafas, dee2 nafas, di9 nafas, di9et nafas, dhee8 nafas, di9a, ddi9a, e9i9a, dayqa, edday9a, kaydi9 3liya nafs, ydi9 nefsi, biday22li nafasi, katma, ktma, yaktom nafasi, yoktom nafasi, byoktom nafasi, byektom nafasi, a5tane2, akhtane2, bakhtane2, ba5tene2, bakhtene2, bkhtene2, nakhtane9, nekhtna9, kankhtane9, nkhtane9, kantkhneq, kantkhna9, ma a2dar atnaffas, ma agdar atnaffas, ma a8dar atnafas, mab2darsh atnafes, ma2darsh atnaffes, ma b2dar atnaffas, ma n9derch netnaffes, man9derch netneffes, ma n9derch netneffes, makan9derch netneffes, rabw, rabo, rabou, el rabo, asthme, asthma, azma, azmet rabo, azmet rabw, nobet rabo, ba3tas, ba3tos, ba3tess, a3tas, a3tos, a36as, b3attes, b3attos, n3tes, n3ta9, kan3tes, kan3tess, ne3tes, 3atas, 3ats, 3tas, ba3od a3tas, ka7a, ka77a, ko77a, kanko7, bakoh, bako7, kank7",
+      "soda3, suda3, sodaa, sda3, so6a3, yesadde3ni, ysadde3ni, bysadda3ni, bisadde3ni, bysadde3ni, kaysde3ni, ysdda3ni, ysada3ni, bysada3ni, besada3ni, msadda3ni, migraine, migren, lmigraine, mygraine, sha2i2a, chqiqa, ch9i9a, che9i9a, sh8ee8a, kaydrrni rasi, kaydrni rasi, yewja3ni rasi, yuja3ni rasi, ywajja3 rasi, bewja3li rasi, bywja3li rasi, rasi yewja3ni, rasi ywja3ni, rasi byewja3ni, rasi kaywja3ni, rasi kaydrni, rasi y3awerni, y3awer rasi, y3awerli rasi, waja3 ras, waj3 ras, wji3et ras, 3awar ras, ydawwekhni, ydawe5ni, ydawkhni, bydawwekhni, bidawwe5ni, bydawa5ni, bydawe5ni, bidawkhni, kaydawkhni, kaydawwekhni, dawkha, daw5a, dokha, do5a, dou5a, bado5, badokh, bdokh, kandokh, kandoukh, ghathayan, ghasayan, ghatayan, ghasian, barga3, barja3, bsta fre8, astafregh, bastafragh, bastafregh, bestafregh, bistafrigh, kantqayya, kant9aya, kant9eyya, kantqaya, net9ayya, net9ayya, neta2ayya, bat2ayya, bata2aya, nrod, kanrod, kanrodd, ysawwili lo3a, wa7am, wi7am, 7amel w, ana 7amel, 7amla, ana 7amla, 7amleh, w 7amel, b lou7am, blou7am, lwe7m, we7m, mne3ni, mna3ni, mana3ni, el doktor mana3ni, tbib mna3ni, tbib mne3ni, mamnou3 3lia, mamnou3 3liya, mamno3 3alaya, mamnou3 3leyi, bymawwetni, taware2, wadouni el taware2, daouni l sbitar, weslouni l sbitar, dkhelt sbitar, bedorrni, ydorrni, kaydorrni, kaydrni, y2zini, by2zini, yet3abni, bit3ebni",
+    ].join(", "),
+  ),
   allergyAfter:
     every(
       "(ru7t|ro7t|re7t|rou7t|ruht|ra7|ra7et|dakhalt|d5alt|da5alt|dkhalt|dkhelt|dakhal|wadouni|waddouni|wadooni|waddooni|weddouni|wasalt|wselt|waselt|na2alouni|na2alooni|n9louni|khadouni|5adouni|dawni|nawmouni) (|el|3al|lel|l|lal|3la|3ala|f|fel) (taware2|tawari2|tawari|tawar2|mostashfa|mustashfa|mestashfa|moustachfa|sbitar|sbitár|esti3jalat|emergency|es3af|is3af)",
@@ -176,8 +186,10 @@ export const arabiziGrammar: Grammar = {
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
   body: bodyParts,
   reaction: reactions,
-  likeness: "",
-  bad: "",
+  likeness: every(
+    "(t|y|kat|kay|ka t|ka y|bt|by|bye|bi|ye|bte|te)(fekerni|fekrni|fakkrni|fkerni|fekkerni|fekarni|fkarni|fekkarni|fakarni|fakkarni|fakkerni|zakerni|zakkirni|zakkerni|thakkerni|dhakkerni|thkrni|dakkerni)",
+  ),
+  bad: every(badThings),
   preferring: "bfaddel, nfaddal, kanfaddal",
   than: "3ala, 3la",
   same: "kaman, kamen, w kaman, hatta, 7ata, 7tta, 7etta, 7ta, aydan, bardo, bardou, nafs el shi, nafs el chi, nafs shi, kif kif, zayo, zayyo, metlo",

@@ -43,7 +43,7 @@ const spellings: Spellings = {
   church: "kenisa, knise, kniseh, kneeseh, kanisa, knissa",
   mosque: "masjed, masjid, masged, masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
   prayer: "ramadan, rmdan, ramdan, salat, sala, 3eed, el 3eed, l3id, l3eed, makka, mecca, mekka, ka3ba, 7aram",
-  oud: "oud, oudh, 3oud, 3ood, 3od, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud, dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
+  oud: "oud, oudh, 3oud, 3ood, 3od, 3ud, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud, dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
   majlis: "majlis, majles, maglis, diwaniya, mjls, diwaniyya",
   candle: "sham3a, sham3, chma3, chem3a, shame3, chm3a, shamou3, shmou3",
   lantern: "fanous, fanoos, fanus, 9andil, qandil",
@@ -235,7 +235,7 @@ const spellings: Spellings = {
   plum: "bar2ou2, barqouq, bar9ouq, bar9ou9, barkouk, janarek, janerik, bargoug",
   cherry: "karaz, kraz, krez, 7eb lmlouk, 7ab lmlouk, cherry, hab lmlouk, hab el mlouk, sherry, karez",
   strawberry:
-    "farawla, frawla, frawleh, fraoula, fraise, frez, frawle, farawlaya, lfraise, faraoula, tout lard, frolla, frawlla",
+    "farawla, frawla, frawleh, fraoula, fraise, frez, frawle, farawlaya, faraula, lfraise, faraoula, tout lard, frolla, frawlla",
   berries: "toot, tut a7mar, tout, touta, tut, toute, toot a7mar",
   melon: "shammam, shemmam, chemmam, battikh asfar, sweihla, mennoun, shamam, chammam",
   watermelon:

@@ -164,7 +164,7 @@ export const englishVocabulary: Vocabulary = {
   tobacco:
     "narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   smoke:
-    "smoke, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
+    "smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   ash: "ash, ashes, ashy, cinder*, soot, sooty",
   charcoal:
     "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire, brazier*, angeethi, sigri, barbecue coals, briquette*",
@@ -229,7 +229,7 @@ export const englishVocabulary: Vocabulary = {
   styrax: "styrax, storax, liquidambar, sweetgum",
   tolu_balsam: "tolu, tolu balsam, balsam of tolu, balsam tolu, myroxylon balsamum",
   peru_balsam: "peru balsam, balsam of peru, balsam peru, peruvian balsam, myroxylon, myroxylon pereirae",
-  musk: "musk*, musky, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
+  musk: "musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
   ambrette: "ambrette, ambrette seed*, musk seed*, musk mallow, abelmoschus",
   skin: "skin, skins, skin scent*, his neck, her neck, nape, crook of his neck, crook of her neck, his chest, warm body, bare shoulder*, collarbone*, warm skin, clean skin",
   hair: "smell* of her hair, smell* of his hair, scent of her hair, scent of his hair, hair smell, wet hair, scalp, clean hair, washed hair",
@@ -250,7 +250,7 @@ export const englishVocabulary: Vocabulary = {
     "shampoo*, conditioner, johnsons baby, no more tears, baby shampoo, head and shoulders, herbal essences, timotei, vosene, johnson baby shampoo, johnson baby",
   bath: "bath*, bathing, bathroom*, bubble bath*, bath bomb*, hammam*, shower*, shower gel*, body wash*, bubble*, radox, after a bath, out of the bath, bath oil, lush shop, bath time, bathtime, badedas, matey, epsom salts, bath salt*, bath cube*, hammam soap, turkish bath*, onsen*, hot tub*, jacuzzi*, steam room*",
   clean:
-    "clean, cleanness, cleanliness, freshly washed, squeaky clean, just washed, cleaning product*, zoflora, febreze, jif, cif, vim powder, vim bar, ajax, windex, windolene, lestoil, fabuloso, harpic, flash cleaner, flash liquid, mr muscle, cillit bang, lizol, colin spray, febreeze, domestic cleaner, cleaning fluid, floor cleaner, floor cleaners, cleaning spray*, cleaning stuff, spic and span, mr clean cleaner, murphys oil soap",
+    "clean, something cleaner, cleaner smell, cleaner than, cleanness, cleanliness, freshly washed, squeaky clean, just washed, cleaning product*, zoflora, febreze, jif, cif, vim powder, vim bar, ajax, windex, windolene, lestoil, fabuloso, harpic, flash cleaner, flash liquid, mr muscle, cillit bang, lizol, colin spray, febreeze, domestic cleaner, cleaning fluid, floor cleaner, floor cleaners, cleaning spray*, cleaning stuff, spic and span, mr clean cleaner, murphys oil soap",
   hairspray:
     "hairspray*, hair spray*, elnett, lacquer, hair lacquer, hair gel, hairdresser*, hair salon*, beauty salon*, perm lotion, aqua net, hair dye, aerosol*, deodorant*, lynx africa, axe body spray, right guard, old spice deodorant, impulse body spray, silvikrin, home perm*, hair relaxer*, pressing comb*, hot comb*, hair straightener*, curling tong*, curling iron*, hair curlers, lynx deodorant, axe spray, charlie body spray, impulse spray, barrister wig*, hair pomade*",
   nail_polish: "nail polish*, nail varnish*, nail salon*, acetone, nail polish remover, nail varnish remover, 💅",
@@ -475,14 +475,14 @@ export const englishVocabulary: Vocabulary = {
   floral:
     "floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   woody:
-    "woody, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
+    "woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
   citrus:
     "citrus*, citrusy, citrussy, citrusey, citruses, citrus fruit*, citrous, agrumes, zesty, zest, citrus peel*, citrus oil*",
   oriental:
     "oriental*, orientals, ambery notes, balsamic*, balsam*, arabic perfume*, arabian perfume*, arabic scent*, middle eastern perfume*, amber and resins of all kinds, attar, attars, ittar*, itr, majmua, shamama, attar shop*, ittar shop*, perfume souk*",
   aquatic:
     "aquatic*, aquatics, marine*, sea notes, oceanic, watery notes, water notes, water note, ozonic notes, blue perfume*, blue fragrance*, sea perfume*, blue sea perfume*, blue scent*, sea and water of all kinds",
-  fresh: "fresh, freshness, refreshing, airy, crisp, fresh air, something fresh",
+  fresh: "fresh, fresher, freshness, refreshing, airy, crisp, fresh air, something fresh",
   green: "green, greens, greenery, greenness, green note*, green smell*, green scent*, green notes of all kinds",
   sweet:
     "sweet, sweeter, sweetest, sweetness, sweetish, sickly sweet, saccharine, cloying, cloyingly sweet, anything sweet, too sweet, overly sweet, meetha",
@@ -491,7 +491,7 @@ export const englishVocabulary: Vocabulary = {
   animal:
     "animal*, animalic*, animalistic, animal note*, civet*, castoreum, beaver, skanky, fecal, faecal, barnyardy, animal product*, funky, hyrax, hyraceum, barnyard kind, barnyard note*, barnyard oud",
   fruity:
-    "fruit, fruits, fruity, fruitiness, fruit salad*, fruit bowl*, ripe fruit, fruit juice, fruit stall*, fruit market*, fruit note*, juicy fruit, tutti frutti, fruit of all kinds, all fruit, all fruits",
+    "fruit, fruits, fruity, fruitier, fruitiness, fruit salad*, fruit bowl*, ripe fruit, fruit juice, fruit stall*, fruit market*, fruit note*, juicy fruit, tutti frutti, fruit of all kinds, all fruit, all fruits",
   spicy:
     "spicy, spiced, spiciness, spicey, spicy note*, hot spices, anything spicy, spicier, spices of all kinds, all spices",
   herbal: "herbal*, herby, herbaceous, aromatic*, herbally, herbal note*, ayurvedic, herbs of all kinds, all herbs",
@@ -650,7 +650,7 @@ export const englishVocabulary: Vocabulary = {
     "my bae, bae, someone dear, loved one*, dear one*, beloved, lover*, love of my life, my love, my darling, sweetheart*, my partner, partner*, my other half, better half, other half, soulmate*, soul mate*, habibi, habibti, spouse*, my crush, first love",
   ex: "old flame*, ex, exes, exs, ex boyfriend*, ex girlfriend*, ex husband*, ex wife, ex wifes, ex partner*, ex bf, ex gf, exboyfriend*, exgirlfriend*, exhusband*",
   friend:
-    "the lads, the girls, friend*, best friend*, bestie*, bff, bffs, bestfriend*, mate of mine, my mate, my mates, mates, pal, pals, my bestie, buddy, buddies, school friend*, childhood friend*, dost, penpal*, girlfriends of mine, flat mates friend, sadeeqi",
+    "the lads, the girls, friend*, best friend*, best mate*, bestie*, bff, bffs, bestfriend*, mate of mine, my mate, my mates, mates, pal, pals, my bestie, buddy, buddies, school friend*, childhood friend*, dost, penpal*, girlfriends of mine, flat mates friend, sadeeqi",
   teacher:
     "teacher*, tutor*, professor*, lecturer*, headmaster*, headmistress*, schoolteacher*, school teacher*, ustad, ustaad, ustadh, ustaz, ustadha, guruji, masterji, dance teacher*, piano teacher*, coach, sensei",
   neighbour:

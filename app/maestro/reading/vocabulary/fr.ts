@@ -194,7 +194,7 @@ export const frenchVocabulary: Vocabulary = {
   cashmere_wood: "bois de cachemire, cashmeran, cachemeran, bois de cashmere",
   forest:
     "foret*, sous bois, dans les bois, les bois, bosquet*, foret humide, jungle, clairiere*, brousse, mangrove*, taillis",
-  pine: "pin, pins, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
+  pine: "pin, pins, conifere*, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
   fir: "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
   spruce: "epicea*, epinette*, biere d epinette, sapinette*, meleze*",
   christmas_tree: "sapin* de noel, arbre* de noel, boule* de noel",
@@ -219,7 +219,7 @@ export const frenchVocabulary: Vocabulary = {
     "myroxylon pereirae oil extract, baume* du perou, baume de perou, baume perou, myroxylon pereirae, myroxylon pereirae oil, balsam of peru, baume peruvien, beaume du perou, beaume perou",
   musk: "musc*, musk*, musque*, musquee*, musc blanc, muscs blancs, misk, mesk, musque blanc, muscs, tahara, musc tahara, muske",
   ambrette: "ambrette*, graine* d ambrette",
-  skin: "peau, peaux, peau propre, peau tiede, peau chaude, nuque, son cou, sa peau, ta peau, creux de son cou, odeur corporelle naturelle, dans le cou, ton cou, creux du cou, cou de ma, cou de mon",
+  skin: "peau, peaux, peau propre, peau tiede, peau chaude, nuque, son cou, sa peau, ta peau, creux de son cou, odeur corporelle naturelle, ton cou, creux du cou, cou de ma, cou de mon",
   hair: "cheveux, cheveu, chevelure*, tresses",
   pillow: "oreiller*, coussin*, taie*, traversin*, couette*, edredon*",
   sweat: "transpiration, sueur*, transpire, transpirait, aisselle*, odeur corporelle, vestiaire*",
@@ -374,7 +374,7 @@ export const frenchVocabulary: Vocabulary = {
   redcurrant: "groseille*, groseillier*, gadelle*",
   blueberry: "myrtille*, bleuet, bleuets, tarte aux bleuets, myrtillier*, brimbelle*",
   blackberry:
-    "=mûre, =mûres, des mures, les mures, la mure, de mure, de mures, aux mures, mures, mures sauvages, confiture* de mure*, gelee de mure*, ronce*, roncier*, mure sauvage",
+    "=mûre, =mûres, des mures, les mures, la mure, de mure, de mures, aux mures, mures, mures sauvages, ronce*, roncier*, mure sauvage",
   cranberry: "canneberge*, cranberry, cranberries, atoca*, airelle*",
   berries:
     "fruits rouges, fruit rouge, baie, baies, baies sauvages, fruits des bois, petits fruits, baies rouges, fruits noirs",
