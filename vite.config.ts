@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
@@ -44,6 +46,12 @@ const texts = {
 /** What every page needs of the reader; the words by which it reads come with the first text. */
 const phrases = { name: "phrases", test: /app[\\/]maestro[\\/]reading[\\/](phrases|spelling|courtesy)/ };
 
+/** A class by its own name and its file's: "title_x7Qk". */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
+  return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+}
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, configPath: "supabase/local/worker/wrangler.toml" }),
@@ -54,6 +62,8 @@ export default defineConfig({
   ],
   worker: { format: "es" },
   build: { assetsInlineLimit: 0 },
+  // Without the line that Vite adds: every name is sent in the page, in its script and in its styles.
+  css: { modules: { generateScopedName: scopedName } },
   // Where the development server looks for packages before the first page asks: one found later reloads the page.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/client/*.ts", "app/{admin,storefront}/**/*.tsx"],
@@ -70,6 +80,7 @@ export default defineConfig({
             codeSplitting: shared,
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
           },
         },
       },
