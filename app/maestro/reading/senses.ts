@@ -307,10 +307,12 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     if (isNamed && illness && isShort) say(mentionsOf(parts, "allergy"), "allergy");
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) isAnswered = true;
     const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
-    if (open && begin !== "sentence" && isList(listed) && isInstead(parts, open, next, bare)) {
+    // "I react to limonene. And citral."
+    const goesOnWithOpen = begin !== "sentence" || (open?.sense === "allergy" && roleOf(parts[0]) === "and");
+    if (open && goesOnWithOpen && isList(listed) && isInstead(parts, open, next, bare)) {
       say(mentions, "wanted");
       open = { sense: "wanted", afterColon: false };
-    } else if (open && begin !== "sentence" && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
+    } else if (open && goesOnWithOpen && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
       say(mentionsOf(listed, open.sense), open.sense);
       open.afterColon = false;
     } else open = undefined;
