@@ -1,14 +1,20 @@
 import { z } from "zod";
 import type { Customer, Gift } from "../../backend/orders.ts";
-import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import {
+  checkboxField,
+  emailField,
+  lineField,
+  nameField,
+  optionalTextField,
+} from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
-import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
+import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 
 const most = { line: 80, card: 200 };
 const line = lineField(most.line);
-const optionalLine = optionalTextField(most.line).transform(cleanLine);
+const optionalLine = optionalTextField(most.line, cleanLine);
 
 /** Digits and letters of a code as one types them, Arabic-Indic digits and spaces too. */
 function codeField(pattern: RegExp, message: string) {
@@ -36,13 +42,13 @@ const addresses = {
 
 function contactOf(country: CountryCode) {
   return {
-    name: lineField(limits.name),
+    name: nameField,
     email: emailField,
     phone: lineField(40)
       .refine((typed) => phoneNumber(typed, country) !== null, "phone_invalid")
       .transform((typed) => phoneNumber(typed, country) ?? typed),
     gift: checkboxField,
-    recipient: optionalTextField(limits.name).transform(cleanLine),
+    recipient: optionalTextField(limits.name, cleanName),
     card: optionalTextField(most.card),
     note: optionalLine,
   };
