@@ -9,6 +9,7 @@ import { pictureTransition } from "./picture-transition.ts";
 import { reportWebVitals } from "./report-web-vitals.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 import { savePictureButton } from "./save-picture-button.ts";
+import { searchInSelects } from "./search-in-selects.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 
 handOverHash();
@@ -18,6 +19,7 @@ rotateQuotes();
 gallery();
 closeMenu();
 savePictureButton();
+searchInSelects();
 submitInPlace();
 pictureTransition();
 reportWebVitals();

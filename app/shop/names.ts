@@ -1,7 +1,8 @@
 import type { Language } from "../i18n/languages.ts";
 import { type Emirate, emirates } from "./address.ts";
-import { isCountryCode } from "./countries.ts";
+import { type CountryCode, isCountryCode } from "./countries.ts";
 import { arabicNames } from "./names/ar.ts";
+import { commonCountryNames } from "./names/common.ts";
 import { englishNames } from "./names/en.ts";
 import { frenchNames } from "./names/fr.ts";
 import type { Names } from "./names/names.ts";
@@ -22,6 +23,13 @@ export function brandName(language: Language): string {
 /** The name of a country in a language; its code where the shop no longer knows it. */
 export function countryName(code: string, language: Language): string {
   return isCountryCode(code) ? names[language].countries[code] : code;
+}
+
+/** What a country is called: its names in the shop's languages and the common ones, of the Emirates each emirate's too. */
+export function countryNames(code: CountryCode): string[] {
+  const all = Object.values(names);
+  const parts = code === "AE" ? all.flatMap(({ emirates: each }) => Object.values(each)) : [];
+  return [...all.map(({ countries: each }) => each[code]), ...commonCountryNames[code], ...parts];
 }
 
 export function emirateName(emirate: Emirate, language: Language): string {
