@@ -1,6 +1,7 @@
 // Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
 // elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
 import { closeMenu } from "./close-menu.ts";
+import { countrySearch } from "./country-search.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
 import { markFailedPictures } from "./mark-failed-pictures.ts";
@@ -9,7 +10,6 @@ import { pictureTransition } from "./picture-transition.ts";
 import { reportWebVitals } from "./report-web-vitals.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 import { savePictureButton } from "./save-picture-button.ts";
-import { searchInSelects } from "./search-in-selects.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 
 handOverHash();
@@ -19,7 +19,7 @@ rotateQuotes();
 gallery();
 closeMenu();
 savePictureButton();
-searchInSelects();
+void countrySearch();
 submitInPlace();
 pictureTransition();
 reportWebVitals();

@@ -54,21 +54,3 @@ export function cleanName(text: string): string {
 export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
-
-/** The code points of one character past which it counts again: a family of emoji has at most eleven. */
-const longestGrapheme = 32;
-
-/** For browsers without `Intl.Segmenter`: flags, and a sign with its marks and all that is joined to it. */
-const clusters = /\p{RI}{2}|\r\n|.[\p{M}\p{EMod}\u200c]*(?:\u200d\p{ExtPict}?[\p{M}\p{EMod}\u200c]*)*/gsu;
-
-/**
- * The number of characters as a reader counts them. However one is heaped up, so many have at most 32 times as many code
- * points, which is what the database bounds.
- */
-export function graphemes(text: string): number {
-  const found =
-    "Segmenter" in Intl
-      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-      : (text.match(clusters) ?? []);
-  return found.reduce((count, each) => count + Math.ceil([...each].length / longestGrapheme), 0);
-}

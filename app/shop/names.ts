@@ -1,8 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import { type Emirate, emirates } from "./address.ts";
-import { type CountryCode, isCountryCode } from "./countries.ts";
+import { countries, isCountryCode } from "./countries.ts";
 import { arabicNames } from "./names/ar.ts";
-import { commonCountryNames } from "./names/common.ts";
 import { englishNames } from "./names/en.ts";
 import { frenchNames } from "./names/fr.ts";
 import type { Names } from "./names/names.ts";
@@ -25,11 +24,14 @@ export function countryName(code: string, language: Language): string {
   return isCountryCode(code) ? names[language].countries[code] : code;
 }
 
-/** What a country is called: its names in the shop's languages and the common ones, of the Emirates each emirate's too. */
-export function countryNames(code: CountryCode): string[] {
-  const all = Object.values(names);
-  const parts = code === "AE" ? all.flatMap(({ emirates: each }) => Object.values(each)) : [];
-  return [...all.map(({ countries: each }) => each[code]), ...commonCountryNames[code], ...parts];
+export type CountryChoice = { code: string; text: string };
+
+/** The countries of a list to choose from, where it is asked for with their dial codes. */
+export function countryChoices(language: Language, { withDial = false } = {}): CountryChoice[] {
+  return countries.map(({ code, dial }) => ({
+    code,
+    text: withDial ? `${countryName(code, language)} \u200e${dial}` : countryName(code, language),
+  }));
 }
 
 export function emirateName(emirate: Emirate, language: Language): string {

@@ -12,7 +12,6 @@ export { Button, ButtonLink } from "./controls/button.tsx";
 export { Checkbox, Choice, ChoiceGrid, Swatch } from "./controls/choices.tsx";
 export { Field, FieldGroup } from "./controls/field.tsx";
 export { Select, TextArea, TextInput } from "./controls/inputs.tsx";
-export { SearchSelect } from "./controls/search-select.tsx";
 export { Slider } from "./controls/slider.tsx";
 export { ErrorSummary, Notice, Toast } from "./feedback/notice.tsx";
 export { ProgressBar } from "./feedback/progress-bar.tsx";

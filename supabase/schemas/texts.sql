@@ -75,7 +75,7 @@ create function private.is_perfume_name(value text) returns boolean language sql
   select length(value) between 1 and 13 * 32 and private.is_line(value)
 $$;
 comment on function private.is_perfume_name is
-  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/forms/text.ts counts them: a family of emoji is one character of up to eleven';
+  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/i18n/graphemes.ts counts them: a family of emoji is one character of up to eleven';
 
 -- The same texts are addresses in the shop (app/forms/email.ts).
 create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import { CountryField } from "../../forms/country-field.tsx";
+import { CountryField } from "../../forms/country/country-field.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { phoneDigits } from "../../forms/phone/phone-digits.ts";
@@ -8,6 +8,7 @@ import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { defaultCountry } from "../../shop/countries.ts";
+import type { CountryChoice } from "../../shop/names.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
 
@@ -20,9 +21,13 @@ const constraint = {
   phone: required,
 };
 
-type SignupFormProps = { examples: Record<string, string>; result: SubmissionResult | undefined };
+type SignupFormProps = {
+  examples: Record<string, string>;
+  choices: CountryChoice[];
+  result: SubmissionResult | undefined;
+};
 
-export function SignupForm({ examples, result }: SignupFormProps) {
+export function SignupForm({ examples, choices, result }: SignupFormProps) {
   const { t } = useTranslation("account");
   const { form, fields, pending } = useForm<SignupFields>({
     id: "signup",
@@ -49,7 +54,13 @@ export function SignupForm({ examples, result }: SignupFormProps) {
         <TextField field={firstName} label={t("signup.first_name")} autoComplete="given-name" />
         <TextField field={lastName} label={t("signup.last_name")} autoComplete="family-name" />
         <TextField field={email} label={t("signup.email")} type="email" autoComplete="email" />
-        <CountryField field={countryCode} label={t("signup.country")} hint={t("signup.country_hint")} withDial />
+        <CountryField
+          field={countryCode}
+          choices={choices}
+          label={t("signup.country")}
+          hint={t("signup.country_hint")}
+          none={t("signup.country_unknown", { typed: "{typed}" })}
+        />
         {/* HTML allows `tel-national` on text inputs only; `inputMode` brings up the numeric keypad. */}
         <TextField
           field={phone}

@@ -2,14 +2,16 @@ import { getFormProps } from "@conform-to/react";
 import { redirect } from "react-router";
 import { z } from "zod";
 import type { Handle } from "../../document/handle.ts";
-import { CountryField } from "../../forms/country-field.tsx";
+import { CountryField } from "../../forms/country/country-field.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
+import { countryChoices } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
@@ -32,6 +34,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     items: step?.items ?? [],
     quote: step?.quote,
+    choices: countryChoices(languageOf(context)),
     country: (await readDraft(context, request))?.country ?? defaultCountry,
   };
 }
@@ -58,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, country } = loaderData;
+  const { items, quote, choices, country } = loaderData;
   const { t } = useTranslation("own");
   const days = useDays();
   const { form, fields } = useForm<z.input<typeof schema>>({
@@ -75,7 +78,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
           <CartItemList items={items} lines={quote.lines} />
-          <CountryField field={fields.country} label={t("what.country")} hint={t("what.country_hint")} />
+          <CountryField
+            field={fields.country}
+            choices={choices}
+            label={t("what.country")}
+            hint={t("what.country_hint")}
+            none={t("what.country_unknown", { typed: "{typed}" })}
+          />
           <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>
           <Row gap={4}>
             {!blocked && (

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await backend.script(pastOf({ sessions: 6000 }));
   await backend.sql("set track_functions = 'all'");
   calls = await callsOf(backend, { admin: await adminOf(backend), owner: await ownerOf(backend) }, peopleOfRound);
-}, 60_000);
+}, 120_000);
 afterAll(() => backend.stop());
 
 /** Since the database began: rows that were read of the tables that grow, and calls of functions. */

@@ -1,7 +1,11 @@
 import type { CountryCode } from "../countries.ts";
+import { arabicNames } from "./ar.ts";
+import { englishNames } from "./en.ts";
+import { frenchNames } from "./fr.ts";
+import { russianNames } from "./ru.ts";
 
 /** What people call a country beside its name in the list, in any language, and its codes of three letters. */
-export const commonCountryNames: Record<CountryCode, readonly string[]> = {
+const commonNames: Record<CountryCode, readonly string[]> = {
   SA: [
     ...["KSA", "SAU", "Kingdom of Saudi Arabia", "المملكة العربية السعودية", "العربية السعودية"],
     ...["Royaume d’Arabie saoudite", "Королевство Саудовская Аравия", "КСА"],
@@ -30,3 +34,10 @@ export const commonCountryNames: Record<CountryCode, readonly string[]> = {
   FR: ["FRA", "الجمهورية الفرنسية"],
   RU: ["RUS", "Russian Federation", "روسيا الاتحادية", "Fédération de Russie", "Российская Федерация", "РФ"],
 };
+
+/** What a country is called: its names in the shop's languages and the common ones, of the Emirates each emirate's too. */
+export function everyNameOf(code: CountryCode): string[] {
+  const all = [arabicNames, englishNames, frenchNames, russianNames];
+  const parts = code === "AE" ? all.flatMap(({ emirates }) => Object.values(emirates)) : [];
+  return [...all.map(({ countries }) => countries[code]), ...commonNames[code], ...parts];
+}
