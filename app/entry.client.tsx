@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
-import { captureTypedText } from "./client/capture-typed-text.ts";
+import { captureInput } from "./client/capture-input.ts";
 import { handOverHash } from "./client/hand-over-hash.ts";
 import { markFailedPictures } from "./client/mark-failed-pictures.ts";
 import { mirrorPreferences } from "./client/mirror-preferences.ts";
@@ -17,12 +17,12 @@ const [i18next, { hydrateRoot, HydratedRouter }] = await Promise.all([
   startI18next(lang, dataset.namespaces?.split(" ") ?? []),
   import("./client/hydrate.ts"),
 ]);
-const restoreTypedText = captureTypedText();
+const restoreInput = captureInput();
 
 /** Marks the page as live after hydration. It wraps the router: a sibling would shift every `useId` against the server. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    restoreTypedText();
+    restoreInput();
     dataset.live = "";
   }, []);
   return children;

@@ -1,7 +1,7 @@
+import { formatTime } from "../i18n/format-time.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
 import type { Language } from "../i18n/languages.ts";
-import { timeInUtc } from "../i18n/time-in-utc.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import { sessionsPath } from "./session-paths.ts";
@@ -17,7 +17,7 @@ export async function newSignInLetter(user: SessionUser, origin: string, languag
   // side.
   const name = [browser, system].filter(Boolean).join(", ");
   const t = (await i18nextFor(language)).getFixedT(language, "sessions");
-  const time = timeInUtc(openedAt, language);
+  const time = formatTime(openedAt, language);
   const heading = t("letter.heading");
   const layout = await layOutLetter({
     language,

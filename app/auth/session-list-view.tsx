@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "react-router";
-import { writeDateParts } from "../i18n/date-parts.ts";
+import { formatTime } from "../i18n/format-time.ts";
 import { languageFacts } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -43,7 +43,6 @@ function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own
   const language = useLanguage();
   const locale = languageFacts[language].locale;
   const name = [browser, system].filter(Boolean).join(", ") || t("unknown");
-  const opened = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (
     <li className={styles.session}>
@@ -53,10 +52,8 @@ function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own
         </Text>
         <Text size="small" tone="soft">
           {t(`app.${app}`)} · {t("opened")}{" "}
-          <time dateTime={new Date(openedAt).toISOString()}>
-            {writeDateParts(opened.formatToParts(openedAt), language)}
-          </time>{" "}
-          · {t("seen")} {seen.value === 0 ? t("seen_now") : ago.format(seen.value, seen.unit)}
+          <time dateTime={new Date(openedAt).toISOString()}>{formatTime(openedAt, language)}</time> · {t("seen")}{" "}
+          {seen.value === 0 ? t("seen_now") : ago.format(seen.value, seen.unit)}
         </Text>
       </Stack>
       {!own && (

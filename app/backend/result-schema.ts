@@ -66,6 +66,7 @@ const variantSchema = z.object({
       material,
       because: z.array(z.enum(knownReasons)),
       words: z.array(text).optional(),
+      tone: z.array(text).optional(),
       ...localisedSchema.shape,
     }),
   ),
@@ -86,6 +87,8 @@ export const compositionSchema = z.object({
   target: profile,
   /** Things that neither perfume holds: its owner's to see, and for who weighs it. */
   made_without: z.array(text),
+  left_out: z.array(text).default([]),
+  no_room: z.array(text).default([]),
   variants: z.tuple([variantSchema, variantSchema]),
 });
 

@@ -79,7 +79,7 @@ export async function saveResult(
   backend: Backend,
   { session, language, answers, composition, words = [], customName }: NewResult,
 ): Promise<Saved> {
-  const { versions, fingerprint, target, made_without, premiere, deuxieme } = composition;
+  const { versions, fingerprint, premiere, deuxieme, ...stated } = composition;
   const variants = [
     { kind: "premiere", ...premiere },
     { kind: "deuxieme", ...deuxieme },
@@ -89,7 +89,7 @@ export async function saveResult(
       session_id: session,
       lang: language,
       answers,
-      result: { version: 1, fingerprint, target, made_without, variants, words },
+      result: { version: 1, fingerprint, ...stated, variants, words },
       fingerprint,
       engine_version: versions.engine,
       palette_version: versions.palette,

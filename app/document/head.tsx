@@ -36,6 +36,7 @@ export function Head({ title, description, noindex, image }: HeadProps) {
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
           ))}
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${handle.canonicalPath ?? pathname}`} />
         </>
       )}
       <meta property="og:type" content="website" />

@@ -1,8 +1,12 @@
 import { writeDateParts } from "./date-parts.ts";
+import { houseTimeZone } from "./house-time.ts";
 import { type Language, languageFacts } from "./languages.ts";
 
-/** A day (UTC) with its month written out: "14 December 2026". */
+const plainDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day (YYYY-MM-DD), or the day on which a moment fell in the house, with its month written out: "14 December 2026". */
 export function formatDay(date: Date | string, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone: "UTC" });
+  const timeZone = typeof date === "string" && plainDay.test(date) ? "UTC" : houseTimeZone;
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone });
   return writeDateParts(format.formatToParts(new Date(date)), language);
 }

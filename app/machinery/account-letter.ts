@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { AccountLetter } from "../backend/outbox.ts";
 import type { App, Hosts } from "../http/hosts.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
-import { timeInUtc } from "../i18n/time-in-utc.ts";
+import { formatTime } from "../i18n/format-time.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 
@@ -35,7 +35,7 @@ function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
       return {
         subject: t(`second_factor.${event}.subject`),
         heading: t(`second_factor.${event}.heading`),
-        body: t(`second_factor.${event}.body`, { by, email: letter.email, time: timeInUtc(at, lang) }),
+        body: t(`second_factor.${event}.body`, { by, email: letter.email, time: formatTime(at, lang) }),
         note: t(`second_factor.${event === "reset" ? "reset_note" : "note"}`),
         button: { text: t("second_factor.button"), href: new URL("/security", hosts.adminOrigin).href },
       };

@@ -46,6 +46,12 @@ export const isRemembered = ({ rememberedMaterials }: Target, material: number):
 /** A thing named in a text, by the visitor's word for it, and the materials in which it is found again. */
 export type Named = { theme: AnswerKey; word: string; materials: readonly number[] };
 
+/** Words of a text, and whether what they bring to mind asks for a material. */
+export type Tone = { theme: AnswerKey; word: string; favours: (material: number) => boolean };
+
+/** So many words are quoted of a text in whose tone a material is. */
+const maxTone = 2;
+
 /**
  * The answers, ordered by how much each makes the target favour a material, the strongest first. `all` holds every
  * answer; `meaning` holds only those that favour it enough to have meant it (`minFavour`, `minPart`). A material that
@@ -96,14 +102,21 @@ export class Attribution {
   readonly #variant: VariantKind;
   readonly #rank: Ranking;
   readonly #named: readonly Named[];
+  readonly #tones: readonly Tone[];
   readonly #tried = new Set<AnswerKey>();
 
   /** @param ranking the session's answers ranked per material; both perfumes use the same one */
-  constructor(composer: Composer, variant: VariantKind, ranking: Ranking, named: readonly Named[]) {
+  constructor(
+    composer: Composer,
+    variant: VariantKind,
+    ranking: Ranking,
+    { named, tones }: { named: readonly Named[]; tones: readonly Tone[] },
+  ) {
     this.#composer = composer;
     this.#variant = variant;
     this.#rank = ranking;
     this.#named = named;
+    this.#tones = tones;
   }
 
   #fallsWithout(theme: AnswerKey, material: number): boolean {
@@ -147,5 +160,16 @@ export class Attribution {
   wordsFor(material: number): string[] {
     const words = this.#named.flatMap(({ word, materials }) => (materials.includes(material) ? [word] : []));
     return [...new Set(words)].filter((word) => word !== "");
+  }
+
+  /**
+   * The words in whose tone a material is, where a text is a reason of it and does not name it: those that ask for its like,
+   * or else what the text wishes for, which it was chosen to go with.
+   */
+  toneFor(material: number, because: readonly NoteReason[]): string[] {
+    const named = textsNaming(this.#named, material);
+    const said = this.#tones.filter(({ theme }) => because.includes(theme) && !named.includes(theme));
+    const asking = said.filter(({ favours }) => favours(material));
+    return [...new Set((asking.length > 0 ? asking : said).map(({ word }) => word))].slice(0, maxTone);
   }
 }

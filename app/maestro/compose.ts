@@ -8,8 +8,9 @@ import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
 import { leadingFamilies } from "./leading-families.ts";
 import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
-import { madeWithout } from "./profile/made-without.ts";
-import { namedIn } from "./profile/named.ts";
+import { leftOutOf } from "./profile/left-out.ts";
+import { namedIn, tonesIn } from "./profile/named.ts";
+import { noRoomIn } from "./profile/no-room.ts";
 import { familyRecord } from "./profile/target.ts";
 import { isTelling } from "./profile/told.ts";
 import { hashText } from "./random.ts";
@@ -76,17 +77,25 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const wishing = brief.told.filter(({ sense }) => sense === "wanted").map(({ theme }): AnswerKey => theme);
   const answered = brief.themes.map(({ theme }) => theme).filter((one) => !isTelling(one) || wishing.includes(one));
   const named = namedIn(brief);
-  const reasons = { ranking: rankingOf(composer, answered, named), named, isAnswered: answered.length > 0 };
+  const reasons = {
+    ranking: rankingOf(composer, answered, named),
+    named,
+    tones: tonesIn(brief),
+    isAnswered: answered.length > 0,
+  };
   const notesIn = (variant: VariantKind) => notesOf(composer, variant, reasons);
   const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
   const names = namesOf({ notes, answers: brief.answers, finds: brief.memoryFinds, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
   const fingerprint = fingerprintOf(premiere);
+  const { kept, spared } = leftOutOf(brief, [premiere, deuxieme]);
   return {
     versions: composerVersions,
     fingerprint,
     target: familyRecord(composer.target(null).families),
-    made_without: madeWithout(brief, [premiere, deuxieme]),
+    made_without: kept,
+    left_out: spared,
+    no_room: noRoomIn(brief, [premiere, deuxieme]),
     premiere: variantOf("premiere", premiere, fingerprint, words),
     deuxieme: variantOf("deuxieme", deuxieme, fingerprintOf(deuxieme), words),
   };

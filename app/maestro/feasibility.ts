@@ -6,9 +6,9 @@ import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
 import type { Exclusion } from "./profile/exclusions.ts";
-import { listsFor } from "./profile/memory-materials.ts";
+import { isLacking, listsFor } from "./profile/memory-materials.ts";
 import { type Wish, wishesOf } from "./profile/wishes.ts";
-import { goingWith } from "./reading/refused-materials.ts";
+import { goingWithAll } from "./reading/refused-materials.ts";
 import {
   type Answers,
   type Family,
@@ -19,6 +19,7 @@ import {
   type ThingId,
 } from "./types.ts";
 import { at, intAt } from "./vector.ts";
+import { materialMotifs } from "./words/names/motifs-by-material.ts";
 
 /**
  * Something that was wished for, a thing of a text or a family that was chosen, and that the exclusions make impossible
@@ -34,8 +35,15 @@ export type Conflict = { wish: { thing: ThingId; word: string } | { family: Fami
 /**
  * What an exclusion takes from this very perfume: the families and parts of the pyramid of which hardly anything is left,
  * the materials that would have been poured (not the thing itself), and what is poured in their place, the most first.
+ * Nothing that the perfume still smells of is lost: `replaced` are materials in whose place others of the same smell stand.
  */
-export type Loss = { because: ThingId; takes: (Family | Position)[]; loses: MaterialId[]; instead: MaterialId[] };
+export type Loss = {
+  because: ThingId;
+  takes: (Family | Position)[];
+  loses: MaterialId[];
+  replaced: { lost: MaterialId[]; by: MaterialId[] } | null;
+  instead: MaterialId[];
+};
 
 export type Feasibility = {
   conflicts: Conflict[];
@@ -96,6 +104,15 @@ function inPlaceOf(lost: readonly number[], before: Formula, after: Formula): Ma
       .slice(0, mostInstead)
       .map(({ index }) => index),
   );
+}
+
+/** Of lost materials those in whose place others are poured that a card calls by the same thing, and these. */
+function sameSmellsFor(lost: readonly MaterialId[], poured: readonly MaterialId[]): Loss["replaced"] {
+  const alike = (one: MaterialId, other: MaterialId) =>
+    materialMotifs[one] !== undefined && materialMotifs[one] === materialMotifs[other];
+  const replaced = lost.filter((one) => poured.some((other) => alike(one, other)));
+  const by = poured.filter((other) => replaced.some((one) => alike(one, other)));
+  return by.length > 0 ? { lost: replaced, by: by.slice(0, mostInstead) } : null;
 }
 
 /** What is asked of the solver: a formula for the answers as they are, and one as if some things were not excluded. */
@@ -170,17 +187,21 @@ const mostTried = 12;
 function lossesOf({ brief, formula, without }: Trial): Loss[] {
   const each = new Map(brief.exclusions.map((exclusion) => [exclusion.thing, exclusion]));
   return [...each.values()].slice(0, mostTried).flatMap((exclusion): Loss[] => {
-    const { thing: because, materials: gone } = exclusion;
+    const { thing: because, materials: taken } = exclusion;
     const before = without([because]);
-    const lost = before.materials.filter((index) => gone.includes(index));
+    const lost = before.materials.filter((index) => taken.includes(index));
     const takes = takenBy(exclusion);
     if (lost.length === 0 && takes.length === 0) return [];
     const was = odourOf(before);
     const loses = idsOf(lost.toSorted((one, other) => (was.get(other) ?? 0) - (was.get(one) ?? 0)));
-    const own = goingWith(because);
-    return [
-      { because, takes, loses: loses.filter((id) => !own.includes(id)), instead: inPlaceOf(lost, before, formula) },
-    ];
+    const own = goingWithAll(because);
+    const others = loses.filter((id) => !own.includes(id));
+    const shares = odourOf(formula);
+    const poured = [...shares].sort(([, one], [, other]) => other - one).map(([index]) => index);
+    const replaced = sameSmellsFor(others, idsOf(poured));
+    const gone = others.filter((id) => !replaced?.lost.includes(id));
+    const instead = inPlaceOf(lost, before, formula).filter((id) => !replaced?.by.includes(id));
+    return [{ because, takes, loses: gone, replaced, instead }];
   });
 }
 
@@ -209,7 +230,8 @@ export function conflictsOf(answers: Answers, session: string): Feasibility {
     without: (things) => {
       const name = things.join();
       const told = brief.told.filter(({ thing, sense }) => sense === "wanted" || !things.includes(thing));
-      const formula = known.get(name) ?? createComposer({ ...brief, told, ...planOf(told) }, session).premiere(null);
+      const formula =
+        known.get(name) ?? createComposer({ ...brief, told, ...planOf(told, brief.answers) }, session).premiere(null);
       known.set(name, formula);
       return formula;
     },
@@ -217,3 +239,11 @@ export function conflictsOf(answers: Answers, session: string): Feasibility {
   const conflicts = [...wishConflicts(trial), ...familyConflicts(trial)];
   return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts) };
 }
+
+/**
+ * What the palette does not have of what is wished for, and the materials that it is brought by: of each list, one.
+ */
+export const nearestOf = (answers: Answers): { thing: ThingId; by: readonly (readonly MaterialId[])[] }[] =>
+  briefOf(answers).wishes.flatMap(({ find, lists }) =>
+    find.thing && isLacking(find) ? [{ thing: find.thing, by: lists }] : [],
+  );

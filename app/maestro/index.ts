@@ -30,7 +30,15 @@ export { compose } from "./compose.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { readText, unreadIn } from "./reading/read-text.ts";
-export { answerWord, facetNames, familyNouns, strengthLevel, structureWord, themeWords } from "./words/answers.ts";
+export {
+  answerWord,
+  facetNames,
+  familyNouns,
+  inToneWord,
+  strengthLevel,
+  structureWord,
+  themeWords,
+} from "./words/answers.ts";
 export { materialNames } from "./words/materials.ts";
 export { memoryWords } from "./words/memory-words.ts";
 export { smellNames } from "./words/smells.ts";

@@ -1,5 +1,5 @@
 import { mapRecord } from "../encoding/record.ts";
-import { Attribution, isRemembered, type Named, type Ranking } from "./attribution.ts";
+import { Attribution, isRemembered, type Named, type Ranking, type Tone } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
@@ -120,7 +120,16 @@ class Shown {
         if (!id) return [];
         const words = attribution.wordsFor(index);
         const because = attribution.reasonsFor(index);
-        return [{ material: id, ...smellNames[id], because, ...(words.length > 0 && { words }) }];
+        const tone = attribution.toneFor(index, because);
+        return [
+          {
+            material: id,
+            ...smellNames[id],
+            because,
+            ...(words.length > 0 && { words }),
+            ...(tone.length > 0 && { tone }),
+          },
+        ];
       }),
     );
   }
@@ -195,23 +204,22 @@ function showStructure({ shown, candidates }: Draft): void {
   for (const { index } of candidates) if (shown.size < fewestNotes) shown.add(index);
 }
 
+/** What reasons are found in: the answers as they rank for a material, and what the texts name and bring to mind. */
+type NoteSource = { ranking: Ranking; named: readonly Named[]; tones: readonly Tone[]; isAnswered: boolean };
+
 /**
  * Chooses the notes that are shown of a perfume. First come the materials that the memory was poured as, and the most
  * telling material of every requested family. Each part of the pyramid is then filled with the most telling perceptible
  * materials that an answer meant and brought. Loud materials are shown in any case. A part that is still empty gets the
  * most telling material that an answer brought without meaning it. If nothing was answered, the most telling are shown.
  */
-export function notesOf(
-  composer: Composer,
-  variant: VariantKind,
-  { ranking, named, isAnswered }: { ranking: Ranking; named: readonly Named[]; isAnswered: boolean },
-): Notes {
+export function notesOf(composer: Composer, variant: VariantKind, { ranking, isAnswered, ...said }: NoteSource): Notes {
   const target = composer.target(null);
   const draft: Draft = {
     shown: new Shown(),
     target,
     candidates: candidatesIn(composer[variant](null), target),
-    attribution: new Attribution(composer, variant, ranking, named),
+    attribution: new Attribution(composer, variant, ranking, said),
     isAnswered,
   };
   showMemory(draft);

@@ -104,9 +104,10 @@ export const knownReasons = [...themes, structure] as const;
 
 /**
  * A material that can be perceived in the formula, its names, and why it is there: the answers that brought it or named
- * it, or `structure`; never empty. `words` are those of the visitor's that it answers, as read in a text.
+ * it, or `structure`; never empty. `words` are those of the visitor's that it answers, as read in a text,
+ * and `tone` those in keeping with which a text brought it without naming it.
  */
-export type Note = { material: MaterialId; because: NoteReason[]; words?: string[] } & Localised;
+export type Note = { material: MaterialId; because: NoteReason[]; words?: string[]; tone?: string[] } & Localised;
 export type Notes = Record<Position, Note[]>;
 
 /** `grams` of a material, or, if `dilution_pct` is there, of its dilution of that strength (% w/w) in ethanol. */
@@ -157,6 +158,10 @@ export type Composition = {
   target: Record<Family, number>;
   /** What neither perfume holds, checked in the finished formulas: what was chosen to be left out and what makes ill. */
   made_without: ThingId[];
+  /** What neither holds either, checked alike: what is disliked. */
+  left_out: ThingId[];
+  /** What was wished for and found room in neither. */
+  no_room: ThingId[];
   premiere: Variant;
   deuxieme: Variant;
 };

@@ -90,7 +90,7 @@ test("a password is right, wrong or too short @repeats", async ({ visitor, backe
 
 test("the messages are in the visitor's language, and another tab begins clean @script", async ({ visitor }) => {
   const wrong = {
-    ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
+    ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
     en: "Incorrect email or password",
     fr: /incorrect/i,
     ru: /Невер|парол/,

@@ -50,12 +50,17 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
 });
 
 test("what is wrong is said in the visitor's language, and nothing typed is lost @repeats", async ({ visitor }) => {
-  const required = { ar: "هذا الحقل مطلوب", en: "This field is required", fr: "Ce champ est obligatoire", ru: "" };
+  const required = {
+    ar: "نرجو ملء هذه الخانة.",
+    en: "This field is required",
+    fr: "Veuillez remplir ce champ.",
+    ru: "",
+  };
   const named = {
-    ar: "اسم العائلة: هذا الحقل مطلوب",
+    ar: "اسم العائلة: نرجو ملء هذه الخانة.",
     en: "Last name: This field is required",
-    fr: "Nom\u202f: Ce champ est obligatoire",
-    ru: "Фамилия: Заполните это поле",
+    fr: "Nom\u202f: Veuillez remplir ce champ.",
+    ru: "Фамилия: Заполните это поле.",
   };
   for (const language of languages) {
     await visitor.opens("/signup", { language });

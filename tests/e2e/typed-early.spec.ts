@@ -71,3 +71,24 @@ test("what is typed while React takes over is kept @script", async ({ visitor, s
   expect(typed).toMatch(/^Letter \d+$/);
   await expect(page.locator("textarea").first()).toHaveValue(typed ?? "");
 });
+
+// next.js#51816, react#24430: a password manager that puts an icon beside each field it has filled
+test("what a password manager fills in before React arrives is kept, though it puts icons beside the fields @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const arrive = await holds(page, /entry\.client/);
+  const opening = visitor.opens("/signup");
+  const filled = { firstName: "Layla", lastName: "Haddad", email: "layla@filled.test", phone: "0501234567" };
+  for (const [name, value] of Object.entries(filled)) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator("main input").evaluateAll((inputs) => {
+    for (const input of inputs) {
+      const icon = document.createElement("div");
+      icon.dataset.lastpassIconRoot = "";
+      input.insertAdjacentElement("afterend", icon);
+    }
+  });
+  arrive();
+  await opening;
+  for (const [name, value] of Object.entries(filled)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+});

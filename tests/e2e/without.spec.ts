@@ -1,12 +1,13 @@
+import type { Locator } from "@playwright/test";
 import { isRecord } from "../../app/encoding/is-record.ts";
 import results from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import things from "../../app/i18n/locales/en/things.json" with { type: "json" };
 import told from "../../app/i18n/locales/en/told.json" with { type: "json" };
 import { thingNames } from "../../app/maestro/reading/thing-names.ts";
-import type { Reading } from "../../app/maestro/types.ts";
+import type { Reading, ThingId } from "../../app/maestro/types.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { choice, chooses, hasAnswered, isAtStep, next, rowsOf } from "../support/journey.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, type Shop, test, type Visitor } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
 /** Stores an answer in the place of what a session has for it: `of` is a theme of its question. */
@@ -16,6 +17,30 @@ async function stores(backend: LocalBackend, session: string, of: string, answer
      where part.theme = $2 and kept.question_id = part.question_id and kept.session_id = $1`,
     [session, of, JSON.stringify(answer)],
   );
+}
+
+/** Opens the question that asks what must not be in it, with all before it answered; hands back the session. */
+async function isAsked(visitor: Visitor, shop: Shop): Promise<string> {
+  const session = await hasAnswered(visitor, shop, { count: 10 });
+  await visitor.opens("/maestro-journey?step=11");
+  return session;
+}
+
+/** Opens the page after the last question, where a memory was told and things were left out; hands back the session. */
+async function isReady(visitor: Visitor, shop: Shop, given: { memory: object; without?: ThingId[] }): Promise<string> {
+  const session = await hasAnswered(visitor, shop);
+  await stores(shop.backend, session, "memory", given.memory);
+  if (given.without) await stores(shop.backend, session, "without", { without: given.without });
+  await visitor.opens("/maestro-journey?step=ready");
+  return session;
+}
+
+/** Whether one stands beside the other, at the height of its middle: without styles it stands below. */
+async function isBeside(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!first || !second) return false;
+  const middle = second.y + second.height / 2;
+  return first.y < middle && middle < first.y + first.height && first.x + first.width <= second.x;
 }
 
 async function stored(backend: LocalBackend, session: string, key: string) {
@@ -29,8 +54,7 @@ test("what must not be in it is looked for, chosen and said, and nothing of it i
   backend,
 }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop, { count: 10 });
-  await visitor.opens("/maestro-journey?step=11");
+  const session = await isAsked(visitor, shop);
   await chooses(page, "without", "oud");
   await page.locator("textarea").fill("zork, please");
   await page.locator("[name=query]").fill("cinnamal");
@@ -60,8 +84,7 @@ test("with a script it is found while it is typed, and a chosen one is a chip th
   backend,
 }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop, { count: 10 });
-  await visitor.opens("/maestro-journey?step=11");
+  const session = await isAsked(visitor, shop);
   const query = page.locator("[name=query]");
   await query.pressSequentially("cinnamal");
   await chooses(page, "without", "cinnamal");
@@ -87,20 +110,30 @@ const readings: Reading[] = [
   { word: "rain", thing: "rain", sense: "wanted" },
   { word: "Rose", thing: "rose", sense: "wanted" },
   { word: "musk", thing: "musk", sense: "refused" },
+  { word: "mother", thing: "mother", sense: "wanted" },
 ];
-const memory = { memory: "rain, and Rose, but no musk", readings };
+const memory = { memory: "rain, and Rose, but no musk, and my mother", readings };
+
+test("the question and the list that follows the last one are drawn with their styles", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await isAsked(visitor, shop);
+  expect(await isBeside(page.locator("[name=query]"), page.locator('button[value="search"]'))).toBe(true);
+  await isReady(visitor, shop, { memory });
+  const rose = page.getByRole("listitem").filter({ hasText: "Rose" });
+  expect(await isBeside(rose.locator("p").first(), rose.getByRole("button").first())).toBe(true);
+});
 
 test("one list tells what was read, and one press corrects it", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop);
-  await stores(backend, session, "memory", memory);
-  await stores(backend, session, "without", { without: ["oud", "linalool"] });
-  await visitor.opens("/maestro-journey?step=ready");
+  const session = await isReady(visitor, shop, { memory, without: ["oud", "linalool"] });
   const group = (name: string) => page.getByRole("region", { name, exact: true });
   const line = (name: string, word: string) => group(name).getByRole("listitem").filter({ hasText: word });
   const press = (kind: keyof typeof told.press) => ({ name: told.press[kind], exact: true });
   await visitor.submits(line(told.wanted, "Rose").getByRole("button", press("nothing")));
   await expect(line(told.nothing, "Rose")).toBeVisible();
+  await visitor.submits(line(told.person, "mother").getByRole("button", press("aside")));
+  await visitor.submits(line(told.nothing, "mother").getByRole("button", press("mind")));
+  await expect(line(told.person, "mother").getByRole("button")).toHaveText([told.press.aside]);
   await visitor.submits(line(told.left, "musk").getByRole("button", press("allergy")));
   await expect(line(told.left, "musk")).toContainText(told.mark.allergy);
   await visitor.submits(line(told.left, thingNames.oud.en).getByRole("button", press("unlisted")));
@@ -118,13 +151,10 @@ test("one list tells what was read, and one press corrects it", async ({ visitor
 test("the focus goes with what was pressed, and a press that is not saved changes nothing @script", async ({
   visitor,
   shop,
-  backend,
   faults,
 }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop);
-  await stores(backend, session, "memory", memory);
-  await visitor.opens("/maestro-journey?step=ready");
+  await isReady(visitor, shop, { memory });
   const rose = page.getByRole("listitem").filter({ hasText: "Rose" });
   await rose.getByRole("button", { name: told.press.nothing }).click();
   await expect(page.getByRole("region", { name: told.nothing }).getByRole("listitem")).toBeFocused();
@@ -141,13 +171,10 @@ test("the focus goes with what was pressed, and a press that is not saved change
 test("a press that a shop without its database could not save is offered to be sent again @no-script", async ({
   visitor,
   shop,
-  backend,
   faults,
 }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop);
-  await stores(backend, session, "memory", memory);
-  await visitor.opens("/maestro-journey?step=ready");
+  await isReady(visitor, shop, { memory });
   faults.down("reset");
   const rose = page.getByRole("listitem").filter({ hasText: "Rose" });
   const answer = await visitor.submits(rose.getByRole("button", { name: told.press.nothing }));
@@ -163,11 +190,9 @@ test("what cannot be is said before composing, and where too little is left noth
   backend,
 }) => {
   const { page } = visitor;
-  const session = await hasAnswered(visitor, shop);
   const lavender: Reading = { word: "lavender", thing: "lavender", sense: "wanted" };
-  await stores(backend, session, "memory", { memory: "lavender", readings: [lavender] });
-  await stores(backend, session, "without", { without: ["linalool"] });
-  await visitor.opens("/maestro-journey?step=ready");
+  const wish = { memory: "lavender", readings: [lavender] };
+  const session = await isReady(visitor, shop, { memory: wish, without: ["linalool"] });
   const conflicts = page.getByRole("region", { name: told.conflicts.title });
   await expect(conflicts.getByRole("listitem").first()).toContainText(thingNames.linalool.en);
   await expect(conflicts.getByRole("listitem").first()).toContainText(/“lavender”.*Here instead/);
@@ -215,6 +240,7 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   const without = visitor.sees(results.safety.without.replace(": {{names}}", ""));
   await expect(without).toContainText(thingNames.limonene.en);
   await expect(visitor.sees(results.safety.without_body)).toBeVisible();
+  await expect(visitor.sees(results.safety.left_out.replace(" {{names}}.", ""))).toContainText(thingNames.rose.en);
   const [row] = await backend.sql<{ id: string; token: string; words: string }>(
     `select id, share_token as token, result_json #>> '{variants,1,maestro_notes}' as words
      from private.maestro_results where session_id = $1 and question_id is null`,
@@ -222,11 +248,13 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   );
   await expect(page.getByText(row?.words ?? "?")).toBeVisible();
   const made = results.safety.without.replace("{{names}}", "").trim();
+  const left = results.safety.left_out.replace("{{names}}.", "").trim();
   for (const path of [`/results?sid=${session}`, `/perfume/${row?.token}`]) {
     await otherVisitor.opens(path);
     await expect(otherVisitor.page.getByRole("heading", { level: 1 })).toBeVisible();
     const content = await otherVisitor.page.content();
-    for (const secret of [made, "made_without", thingNames.limonene.en]) expect(content).not.toContain(secret);
+    for (const secret of [made, left, "made_without", "left_out", thingNames.limonene.en])
+      expect(content).not.toContain(secret);
   }
   await isAdmin(otherVisitor, shop);
   await otherVisitor.opens(`/results/${row?.id}`, { host: "admin" });

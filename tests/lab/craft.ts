@@ -100,8 +100,8 @@ const sentencesOf = (letter: string) => letter.split(/(?<=\.)\s+/);
 
 /** Whether a sentence about quoted words says that something was poured for them, and not only that they were read. */
 function claims(sentence: string, quote: string): boolean {
-  const { read, beyond, refused, allergy } = englishMemorySentences;
-  return ![...read, ...beyond, ...refused, ...allergy].some((write) => write(quote) === sentence);
+  const { read, beyond, refused } = englishMemorySentences;
+  return ![...read, ...beyond, ...refused].some((write) => write(quote) === sentence);
 }
 
 /**

@@ -20,7 +20,7 @@ const { suffixes, functionWords: _, ...grammar } = grammars[language];
 const index = new PhraseIndex<true>(suffixes);
 for (const phrases of Object.values(grammar)) index.add(phrases, true);
 const vocabulary = vocabularies[language];
-for (const id of keysOf(vocabulary)) index.add(vocabulary[id].words, true, !thingOf(id).person);
+for (const id of keysOf(vocabulary)) index.add(vocabulary[id], true, !thingOf(id).person);
 
 const ordinary = new Set<string>();
 for await (const line of createInterface({ input: process.stdin })) {
@@ -30,6 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const token = {
     written,
     spellings: [fold(written, script)],
+    forms: [written, fold(written, script)],
     script,
     start: 0,
     end: 0,

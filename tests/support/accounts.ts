@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { linkTypes } from "../../app/backend/auth-letters.ts";
+import { type LinkType, linkTypes } from "../../app/backend/auth-letters.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
@@ -85,9 +85,12 @@ export async function signInTokens(backend: LocalBackend, { email, password } = 
   return { access_token, refresh_token };
 }
 
-/** The link of the newest letter to an address that has one, as the letter's reader would open it. */
-export function emailedLink(backend: LocalBackend, email: string): Promise<string> {
-  return linkInLetter(backend, email, /href="(https?:[^"]+\/auth\/confirm[^"]+)"/);
+/**
+ * The link of the newest letter to an address that has one, as the letter's reader would open it; of one kind where an
+ * earlier letter may lie in the mailbox, since the shop answers before its letter arrives.
+ */
+export function emailedLink(backend: LocalBackend, email: string, type?: LinkType): Promise<string> {
+  return linkInLetter(backend, email, new RegExp(`href="(https?:[^"]+/auth/confirm[^"]+type=${type ?? ""}[^"]*)"`));
 }
 
 /** That of the newest invitation to the admin app. */

@@ -128,7 +128,7 @@ export const adminForms: FaultForm[] = [
       await createAccount(shop.backend, email, "the-first-word");
       await listAdmin(shop.backend, email);
       await shop.ask("/login?mode=forgot", { form: { email }, host: "admin" });
-      const link = new URL(await emailedLink(shop.backend, email));
+      const link = new URL(await emailedLink(shop.backend, email, "recovery"));
       const opened = await shop.ask(link.pathname, { form: Object.fromEntries(link.searchParams), host: "admin" });
       if (opened.status !== 303) throw new Error(`The link of ${email} opened nothing: ${opened.status}`);
       const password = `new-${mark}`;

@@ -36,10 +36,10 @@ export async function storePerfume(
 }
 
 /** A composition as the database keeps it. */
-export function resultJson({ fingerprint, target, made_without, premiere, deuxieme }: Composition) {
+export function resultJson({ versions: _, premiere, deuxieme, ...stated }: Composition) {
   const variants = [
     { kind: "premiere", ...premiere },
     { kind: "deuxieme", ...deuxieme },
   ];
-  return { version: 1, fingerprint, target, made_without, variants };
+  return { version: 1, ...stated, variants };
 }

@@ -12,6 +12,8 @@ export type BatchProps = {
   > & {
     /** What must not be in it, by name; null where nothing was left out. It may tell of an allergy. */
     madeWithout: string | null;
+    /** What is disliked and was left out as well. */
+    leftOut: string | null;
   };
   batch: Batch;
 };
@@ -51,6 +53,7 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
           <p>{t("admin_sheet:made_without_hint")}</p>
         </Notice>
       )}
+      {perfume.leftOut && <Text measure={false}>{t("admin_sheet:left_out", { names: perfume.leftOut })}</Text>}
       <Text measure={false}>{t("admin_sheet:batch_hint", { mark: batch.mark })}</Text>
       {batch.today && <Text measure={false}>{t("admin_sheet:other_versions", batch.today)}</Text>}
     </>

@@ -31,13 +31,17 @@ function nameIn(variant: StoredVariants[number], material: MaterialId, language:
   return note ? `${note[language]} (${material})` : material;
 }
 
-/** What neither bottle holds, as a list of names; null where nothing was left out. */
-export function madeWithoutNames(
-  { made_without: without }: StoredSheet["result_json"],
+/** What neither bottle holds, as lists of names; null where nothing was left out. */
+export function leftOutNames(
+  { made_without, left_out }: Pick<StoredSheet["result_json"], "made_without" | "left_out">,
   language: Language,
-): string | null {
-  const names = without.filter(isThing).map((thing) => thingNames[thing][language]);
-  return names.length > 0 ? new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names) : null;
+): Record<"madeWithout" | "leftOut", string | null> {
+  const list = new Intl.ListFormat(language, { type: "conjunction", style: "narrow" });
+  const named = (things: readonly string[]) => {
+    const names = things.filter(isThing).map((thing) => thingNames[thing][language]);
+    return names.length > 0 ? list.format(names) : null;
+  };
+  return { madeWithout: named(made_without), leftOut: named(left_out) };
 }
 
 type Perfume = {

@@ -36,14 +36,14 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   if (!sheet) throw data(null, { status: 404 });
   const { custom_name: name, engine_version: engine, palette_version: palette } = sheet;
   // It brings the engine along, without which an isolate starts sooner.
-  const { batchChoice, batchOf, madeWithoutNames } = await import("./batch.server.ts");
+  const { batchChoice, batchOf, leftOutNames } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
   const { seller: maker } = context.get(environmentContext).house;
   return {
     ...sheet,
     result_json: null,
     choice,
-    madeWithout: madeWithoutNames(sheet.result_json, languageOf(context)),
+    ...leftOutNames(sheet.result_json, languageOf(context)),
     batch: batchOf(sheet.result_json.variants, choice, { name, engine, palette, maker, language: languageOf(context) }),
   };
 }

@@ -16,7 +16,7 @@ export function ConflictNotice({ theirs, page }: ConflictNoticeProps) {
   const language = useLanguage();
   return (
     <Notice tone="error">
-      <p>{t("common.conflict", { time: formatDateTime(theirs, language, "UTC") })}</p>
+      <p>{t("common.conflict", { time: formatDateTime(theirs, language) })}</p>
       <p>
         <Button type="submit" look="quiet" name="over" value={theirs}>
           {t("common.overwrite")}

@@ -1,3 +1,6 @@
+import parsePhoneNumber from "libphonenumber-js/core";
+import { phoneMetadata } from "../../forms/phone/phone-metadata.ts";
+
 /**
  * Where a spreadsheet may begin a formula: at the start of a cell, and within it after whatever separates cells in the
  * reader's country, since Excel parts at semicolons where decimals have a comma and heeds no quotes then. Full-width
@@ -5,9 +8,13 @@
  */
 const formula = /(^|[;,\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/g;
 
-/** Against formula injection: what a spreadsheet would run is made text. Phone numbers are left alone. */
+/**
+ * Against formula injection: what a spreadsheet would run is made text. A phone number is written in groups, which a
+ * spreadsheet takes for no number: it would drop the plus and round the digits.
+ */
 function cell(value: string): string {
-  const text = /^\+\d+$/.test(value) ? value : value.replace(formula, "$1$2'");
+  const phone = parsePhoneNumber(value, phoneMetadata);
+  const text = phone?.number === value ? phone.formatInternational() : value.replace(formula, "$1$2'");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

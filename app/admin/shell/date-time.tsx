@@ -1,13 +1,13 @@
-import { useHydrated } from "../../document/use-hydrated.ts";
+import { houseTimeZone } from "../../i18n/house-time.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
-/** A timestamp (Postgres or ISO 8601) in the reader's language with Latin digits; by default in their own time zone. */
-export function formatDateTime(timestamp: string, language: Language, timeZone?: string): string {
+/** A timestamp (Postgres or ISO 8601) in the reader's language with Latin digits, as the house's clocks show it. */
+export function formatDateTime(timestamp: string, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts[language].locale, {
     dateStyle: "medium",
-    timeStyle: timeZone ? "long" : "medium",
-    timeZone,
+    timeStyle: "medium",
+    timeZone: houseTimeZone,
   }).format(new Date(toIso(timestamp)));
 }
 
@@ -16,9 +16,7 @@ function toIso(timestamp: string): string {
   return timestamp.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
-/** Rendered in UTC on the server, where the reader's time zone is unknown, and in that time zone after hydration. */
 export function DateTime({ iso }: { iso: string }) {
   const language = useLanguage();
-  const hydrated = useHydrated();
-  return <time dateTime={toIso(iso)}>{formatDateTime(iso, language, hydrated ? undefined : "UTC")}</time>;
+  return <time dateTime={toIso(iso)}>{formatDateTime(iso, language)}</time>;
 }

@@ -59,9 +59,9 @@ export type Brief = Plan & {
 };
 
 /** What things told ask of a formula. What is excluded is excluded from what is wished for too. */
-export function planOf(told: readonly Told[]): Plan {
+export function planOf(told: readonly Told[], answers: Pick<Answers, "families">): Plan {
   const wishes = wishesOf(told);
-  const exclusions = exclusionsOf(told, wishes);
+  const exclusions = exclusionsOf(told, wishes, answers);
   const refused = new Set(exclusions.flatMap(({ materials }) => materials));
   const poured = withoutExcluded(wishes, refused);
   const lists = new Map(poured.flatMap(({ lists }) => lists.map((list) => [list.join(), indicesOf(list)])));
@@ -125,7 +125,7 @@ export function briefOf(given: Answers): Brief {
   );
   const source = vectorBlocks(blockBytes);
   return {
-    ...planOf(told),
+    ...planOf(told, answers),
     answers,
     told,
     memoryFinds,

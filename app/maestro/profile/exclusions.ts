@@ -2,8 +2,8 @@ import { allergens } from "../palette/allergens.ts";
 import { indexOf, indicesOf } from "../palette/columns.ts";
 import { carriersOf, entriesIn } from "../palette/labelled.ts";
 import { thingOf } from "../reading/readable.ts";
-import { entriesOf, goingWith, itself } from "../reading/refused-materials.ts";
-import type { MaterialId, ThingId } from "../types.ts";
+import { entriesOf, goingWith, goingWithAll, itself, kindsWithin } from "../reading/refused-materials.ts";
+import type { Answers, MaterialId, ThingId } from "../types.ts";
 import type { Told } from "./told.ts";
 import type { Wish } from "./wishes.ts";
 
@@ -31,8 +31,21 @@ const isChemical = (id: ThingId) => {
 };
 
 const constituentsOf = (id: ThingId): string[] => [
-  ...new Set([...entriesOf(id), ...itself(id).flatMap((one) => entriesIn(indexOf.get(one) ?? -1))]),
+  ...new Set(
+    [id, ...kindsWithin(id)].flatMap((one) => [
+      ...entriesOf(one),
+      ...itself(one).flatMap((material) => entriesIn(indexOf.get(material) ?? -1)),
+    ]),
+  ),
 ];
+
+/** The materials of a disliked thing; of the kinds within it those alone that nothing was wished of: no fruit, but lemon. */
+function dislikedIn(id: ThingId, told: readonly Told[], families: readonly string[]): MaterialId[] {
+  const isWished = (kind: ThingId) =>
+    families.includes(kind) ||
+    told.some(({ thing, sense }) => sense === "wanted" && thingOf(thing).key === thingOf(kind).key);
+  return [id, ...kindsWithin(id).filter((kind) => !isWished(kind))].flatMap(goingWith);
+}
 
 /** The materials of a list that are asked for by a name of their own, though their kind is refused: no spice but cinnamon. */
 function sparedIn(list: readonly MaterialId[], wishes: readonly Wish[]): MaterialId[] {
@@ -43,18 +56,22 @@ function sparedIn(list: readonly MaterialId[], wishes: readonly Wish[]): Materia
   });
 }
 
-/** What is refused among the things told, and what is not borne. */
-export function exclusionsOf(told: readonly Told[], wishes: readonly Wish[]): Exclusion[] {
+/** What is refused among the things told, and what is not borne. Of people nothing is poured. */
+export function exclusionsOf(
+  told: readonly Told[],
+  wishes: readonly Wish[],
+  { families = [] }: Pick<Answers, "families">,
+): Exclusion[] {
   return told.flatMap(({ thing, theme, sense }): Exclusion[] => {
-    if (sense !== "refused" && sense !== "allergy") return [];
-    const list = goingWith(thing);
+    if ((sense !== "refused" && sense !== "allergy") || thingOf(thing).person) return [];
     const isHard = sense === "allergy" || isChemical(thing);
     if (!isHard) {
+      const list = dislikedIn(thing, told, families);
       const spared = sparedIn(list, wishes);
       return [{ thing, theme, isHard, entries: [], materials: indicesOf(list.filter((id) => !spared.includes(id))) }];
     }
     const entries = constituentsOf(thing);
-    const materials = [...new Set([...indicesOf(list), ...entries.flatMap(carriersOf)])];
+    const materials = [...new Set([...indicesOf(goingWithAll(thing)), ...entries.flatMap(carriersOf)])];
     return [{ thing, theme, isHard, entries, materials }];
   });
 }

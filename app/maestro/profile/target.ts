@@ -171,8 +171,9 @@ function fitToPalette({ families: family, pyramid, requested, lead, refusedMater
 
 /** What the things told ask of a formula where an answer is left out. */
 function planWithout(brief: Brief, without: AnswerKey | null) {
-  if (!brief.told.some(({ theme }) => theme === without)) return brief;
-  return planOf(brief.told.filter(({ theme }) => theme !== without));
+  const told = brief.told.filter(({ theme }) => theme !== without);
+  if (told.length === brief.told.length && without !== "families") return brief;
+  return planOf(told, without === "families" ? {} : brief.answers);
 }
 
 /**

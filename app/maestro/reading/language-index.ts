@@ -1,8 +1,10 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { allergens } from "../palette/allergens.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { grammars } from "./grammar/grammars.ts";
+import { names } from "./names/names.ts";
 import { ordinary as arabicOrdinary } from "./ordinary/ar.ts";
 import { ordinary as englishOrdinary } from "./ordinary/en.ts";
 import { ordinary as frenchOrdinary } from "./ordinary/fr.ts";
@@ -10,6 +12,7 @@ import { ordinary as russianOrdinary } from "./ordinary/ru.ts";
 import { houses, perfumes } from "./perfumes.ts";
 import { type Match, PhraseIndex } from "./phrase-index.ts";
 import { type ReadableId, thingOf } from "./readable.ts";
+import { type ThingId, things } from "./things.ts";
 import type { Token } from "./tokens.ts";
 import { inLatinLetters } from "./transliteration.ts";
 import { arabiziSpellings } from "./vocabulary/arabizi.ts";
@@ -18,6 +21,7 @@ import type { Spellings } from "./vocabulary/vocabulary.ts";
 
 /** What a phrase does in a text, beside naming a thing. */
 const roles = [
+  "healthy",
   "nothing",
   "hostile",
   "not",
@@ -25,6 +29,8 @@ const roles = [
   "wantAfter",
   "refuse",
   "refuseAfter",
+  "except",
+  "instead",
   "without",
   "allergy",
   "allergyAfter",
@@ -35,17 +41,40 @@ const roles = [
   "tint",
   "tintAfter",
   "and",
+  "amount",
   "light",
+] as const satisfies readonly (keyof Grammar)[];
+/** Words that say something only beside one another. */
+const halves = [
   "body",
   "reaction",
+  "likeness",
+  "bad",
+  "preferring",
+  "than",
 ] as const satisfies readonly (keyof Grammar)[];
+export type Half = (typeof halves)[number];
 export type Role = (typeof roles)[number];
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
 
 /** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */
 type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
 
-const wordsOf = (language: Language) => mapRecord(vocabularies[language], ({ words }) => words);
+/** A name of several words, which no other thing has. */
+const ownName = /^\p{L}[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)+$/u;
+
+/** What each thing is called: whatever the list of words lacks, the name that is shown is read. */
+const wordsOf = (language: Language) =>
+  mapRecord(vocabularies[language], (words, thing) => {
+    const name = names[language][thing];
+    return ownName.test(name) ? `${words}, ${name.toLowerCase().replaceAll("-", " ")}` : words;
+  });
+
+/** The CAS numbers of the allergens that a label calls a thing by, in words: "120 51 4". */
+const casNumbersOf = (thing: ThingId): string[] =>
+  allergens.flatMap(({ entry, cas }) =>
+    thingOf(thing).entries?.includes(entry) ? cas.map((one) => one.replaceAll("-", " ")) : [],
+  );
 
 /** The ways to write in which texts are read; two of them are a language in Latin letters. */
 const sources = {
@@ -80,19 +109,25 @@ const sources = {
 export type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
-type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true> };
+type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true>; halves: PhraseIndex<Half> };
 
 function lookupOf({ grammar, words, ordinary }: Source): Lookup {
   const phrases = new PhraseIndex<Meaning>(grammar.suffixes, ordinary);
   const names = new PhraseIndex<true>(grammar.suffixes);
   names.add(grammar.names, true);
+  const found = new PhraseIndex<Half>(grammar.suffixes);
+  for (const half of halves) found.add(grammar[half], half);
   for (const role of roles) phrases.add(grammar[role], { role });
   phrases.add(houses, { role: "nothing" });
   for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
+  // Digits are no other language's.
+  for (const thing of grammar === grammars.ru || grammar === grammars.ar ? [] : keysOf(things)) {
+    for (const number of casNumbersOf(thing)) phrases.add(number, { thing });
+  }
   for (const thing of keysOf(words)) {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
   }
-  return { phrases, names };
+  return { phrases, names, halves: found };
 }
 
 /** One language. Its phrases take a while to index, so that is done when first a text may be in it. */
@@ -118,9 +153,14 @@ class LanguageIndex {
   get names(): PhraseIndex<true> {
     return this.#made().names;
   }
+  get halves(): PhraseIndex<Half> {
+    return this.#made().halves;
+  }
 }
 
 const indexes = mapRecord(sources, (source, name) => new LanguageIndex(name, source));
+
+const ofScript = { arabic: [indexes.ar], cyrillic: [indexes.ru], symbol: [indexes.en] };
 
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
@@ -160,9 +200,7 @@ export class Languages {
   }
 
   #of({ script }: Token): readonly LanguageIndex[] {
-    if (script === "arabic") return [indexes.ar];
-    if (script === "cyrillic") return [indexes.ru];
-    return script === "latin" ? this.#latin : [indexes.en];
+    return script === "latin" ? this.#latin : ofScript[script];
   }
 
   /** The longest phrase that begins at `tokens[at]`; a word that is found in no language may have one wrong letter. */
@@ -177,6 +215,8 @@ export class Languages {
     if (best || token.script === "symbol") return best;
     const elided = this.#elidedAt(tokens, at);
     if (elided) return { ...elided, language: "fr" };
+    // An ear is no misspelt thing.
+    if (this.halfAt(tokens, at)) return undefined;
     for (const { name, phrases } of this.#of(token)) {
       const near = phrases.nearTo(token);
       if (near) return { ...near, language: name };
@@ -193,16 +233,25 @@ export class Languages {
       .find((meaning) => meaning?.thing);
   }
 
+  /** The half of a pair that begins at `tokens[at]`. */
+  halfAt(tokens: readonly Token[], at: number): { half: Half; length: number; language: SourceName } | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    for (const { name, halves } of this.#of(token)) {
+      const match = halves.matchAt(tokens, at);
+      if (match) return { half: match.meaning, length: match.length, language: name };
+    }
+    return undefined;
+  }
+
   /** French as it is typed in haste: « lherbe », « jadore ». */
   #elidedAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
-    const [token, ...others] = tokens.slice(at, at + longestPhrase);
+    const token = tokens[at];
     const french = indexes.fr;
     if (!token || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
-    const bare = {
-      ...token,
-      bare: [],
-      spellings: token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, "")),
-    };
+    const others = tokens.slice(at + 1, at + longestPhrase);
+    const spellings = token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, ""));
+    const bare = { ...token, bare: [], spellings, forms: spellings };
     const match = french.phrases.matchAt([bare, ...others], 0);
     return match && match.stem >= shortestElided ? match : undefined;
   }

@@ -9,9 +9,11 @@ type Pattern<Meaning> = { words: readonly PatternWord[]; size: number; meaning: 
 /** A phrase found in a text: its meaning, the number of its tokens, and how many words of the phrase they are. */
 export type Match<Meaning> = { meaning: Meaning; length: number; size: number; stem: number };
 
+const whitespace = /\s+/u;
 const maxGap = 2;
 /** No phrase goes on behind these. */
 const boundary = /[.,;:!?…،؛؟()\n—–]/u;
+const isBoundary = ({ gap }: Token) => gap !== " " && boundary.test(gap);
 /** The shortest word in which one wrong letter is forgiven, in letters: Arabic writes fewer of them. */
 const shortestForgiven = { arabic: 5, cyrillic: 6, latin: 6 } as const;
 const shortestIn = (word: string) => shortestForgiven[scriptOf(word)];
@@ -25,8 +27,16 @@ function parseWord(text: string): PatternWord {
   if (text === "_") return { stem: "", ending: "gap", accented: false };
   const accented = text.startsWith("=");
   const ending = text.endsWith("*") ? "inflected" : text.endsWith("~") ? "any" : "exact";
-  const stem = text.replace(/^=|[*~]$/g, "");
+  const stem = text.slice(accented ? 1 : 0, ending === "exact" ? undefined : -1);
   return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
+}
+
+/** A phrase as it is listed; its words are parsed when first a text has the first of them. */
+type Listed<Meaning> = { first: PatternWord; phrase: string; meaning: Meaning; isName: boolean };
+
+function patternOf<Meaning>({ phrase, meaning, isName }: Listed<Meaning>): Pattern<Meaning> {
+  const words = phrase.split(whitespace).map(parseWord);
+  return { words, size: words.filter(({ ending }) => ending !== "gap").length, meaning, isName };
 }
 
 /** A word with each of its letters but the first left out once. */
@@ -34,36 +44,37 @@ function* shortened(word: string): Generator<string> {
   for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** Patterns by a word. */
-class Patterns<Meaning> extends Map<string, Pattern<Meaning>[]> {
-  put(word: string, pattern: Pattern<Meaning>): void {
+/** Lists by a word. */
+class ByWord<One> extends Map<string, One[]> {
+  put(word: string, one: One): void {
     const known = this.get(word);
-    if (known) known.push(pattern);
-    else this.set(word, [pattern]);
+    if (known) known.push(one);
+    else this.set(word, [one]);
   }
 }
 
 /** The patterns that begin with a word: by their second word, as far as it is one, and the others. */
-type Beginning<Meaning> = { bySecond: Patterns<Meaning>; others: Pattern<Meaning>[] };
+type Beginning<Meaning> = { bySecond: ByWord<Pattern<Meaning>>; others: Pattern<Meaning>[] };
 
 /** Finds phrases in the tokens of a text, in time linear in their number. */
 export class PhraseIndex<Meaning> {
   /** By the stem of their first word, apart by what may follow it. */
-  readonly #exact = new Patterns<Meaning>();
-  readonly #inflected = new Patterns<Meaning>();
-  readonly #open = new Patterns<Meaning>();
+  readonly #exact = new ByWord<Listed<Meaning>>();
+  readonly #inflected = new ByWord<Listed<Meaning>>();
+  readonly #open = new ByWord<Listed<Meaning>>();
   /** The beginnings of the stems of `#open`: most words of a text have none of them. */
   readonly #beginnings = new Set<string>();
+  readonly #firsts = new Map<string, PatternWord>();
   readonly #suffixes: ReadonlySet<string>;
   readonly #longestSuffix: number;
   /** Words in which no wrong letter is looked for. */
   readonly #ordinary: ReadonlySet<string>;
   /** What was found for the words of the last texts: most words of a text are common ones. */
   readonly #known = new Map<string, Beginning<Meaning>>();
-  readonly #none: Beginning<Meaning> = { bySecond: new Patterns(), others: [] };
+  readonly #none: Beginning<Meaning> = { bySecond: new ByWord(), others: [] };
   readonly #knownNear = new Map<string, Match<Meaning> | undefined>();
   /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
-  #shortened: Patterns<Meaning> | undefined;
+  #shortened: ByWord<Listed<Meaning>> | undefined;
 
   /**
    * @param suffixes what a word marked with * may end in
@@ -82,19 +93,28 @@ export class PhraseIndex<Meaning> {
    *   article or preposition may be written onto it
    */
   add(phrases: string, meaning: Meaning, isName = false): void {
-    for (const phrase of phrases.split(",")) {
-      const words = phrase.trim().split(/\s+/u).filter(Boolean).map(parseWord);
-      const [first] = words;
-      if (!first) continue;
-      const size = words.filter(({ ending }) => ending !== "gap").length;
-      const pattern = { words, size, meaning, isName };
-      if (first.ending === "exact") this.#exact.put(first.stem, pattern);
-      else if (first.ending === "inflected") this.#inflected.put(first.stem, pattern);
+    for (const listed of phrases.split(",")) {
+      const phrase = listed.trim();
+      if (phrase === "") continue;
+      const space = phrase.search(whitespace);
+      const first = this.#parsed(space < 0 ? phrase : phrase.slice(0, space));
+      const one = { first, phrase, meaning, isName };
+      if (first.ending === "exact") this.#exact.put(first.stem, one);
+      else if (first.ending === "inflected") this.#inflected.put(first.stem, one);
       else {
-        this.#open.put(first.stem, pattern);
+        this.#open.put(first.stem, one);
         this.#beginnings.add(beginningOf(first.stem));
       }
     }
+  }
+
+  /** Many phrases begin with the same word. */
+  #parsed(word: string): PatternWord {
+    const known = this.#firsts.get(word);
+    if (known) return known;
+    const parsed = parseWord(word);
+    this.#firsts.set(word, parsed);
+    return parsed;
   }
 
   #fits({ stem, ending }: PatternWord, spelling: string): boolean {
@@ -116,14 +136,14 @@ export class PhraseIndex<Meaning> {
     if (word.ending === "gap") {
       for (let skipped = 0; skipped <= maxGap; skipped++) {
         const token = tokens[at + skipped - 1];
-        if (skipped > 0 && (!token || boundary.test(token.gap))) return -1;
+        if (skipped > 0 && (!token || isBoundary(token))) return -1;
         const length = this.#lengthFrom(words, from + 1, tokens, at + skipped);
         if (length >= 0) return length + skipped;
       }
       return -1;
     }
     const token = tokens[at];
-    if (!token || (from > 0 && boundary.test(token.gap)) || !this.#isWord(word, token)) return -1;
+    if (!token || !this.#isWord(word, token) || (from > 0 && isBoundary(token))) return -1;
     const rest = this.#lengthFrom(words, from + 1, tokens, at + 1);
     return rest < 0 ? -1 : rest + 1;
   }
@@ -143,8 +163,9 @@ export class PhraseIndex<Meaning> {
         found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
       }
     }
-    const beginning: Beginning<Meaning> = found.length === 0 ? this.#none : { bySecond: new Patterns(), others: [] };
-    for (const pattern of found) {
+    const beginning: Beginning<Meaning> = found.length === 0 ? this.#none : { bySecond: new ByWord(), others: [] };
+    for (const one of found) {
+      const pattern = patternOf(one);
       const [, second] = pattern.words;
       if (second?.ending === "exact" && !second.accented) beginning.bySecond.put(second.stem, pattern);
       else beginning.others.push(pattern);
@@ -168,6 +189,10 @@ export class PhraseIndex<Meaning> {
       if (isBare && !isName) continue;
       const stem = words[0]?.stem.length ?? 0;
       if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
+      // Most patterns fail by their second word, which begins otherwise.
+      const second = words[1];
+      if (second && second.ending !== "gap" && !(tokens[at + 1] && this.#isWord(second, tokens[at + 1] as Token)))
+        continue;
       const length = this.#lengthFrom(words, 0, tokens, at);
       if (length > 0) best = { meaning, length, size, stem };
     }
@@ -181,9 +206,8 @@ export class PhraseIndex<Meaning> {
   matchAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
     const token = tokens[at];
     if (!token) return undefined;
-    const { written, spellings, bare } = token;
-    const asWritten = spellings.includes(written) ? spellings : [written, ...spellings];
-    return this.#search(asWritten, tokens, at, false) ?? this.#search(bare, tokens, at, true);
+    const found = this.#search(token.forms, tokens, at, false);
+    return found ?? (token.bare.length > 0 ? this.#search(token.bare, tokens, at, true) : undefined);
   }
 
   /** @param isBare whether the spellings are without an article or preposition, so that they name things only */
@@ -197,6 +221,7 @@ export class PhraseIndex<Meaning> {
     const next = tokens[at + 1];
     for (const spelling of spellings) {
       const { bySecond, others } = this.#beginningWith(spelling);
+      if (others.length === 0 && bySecond.size === 0) continue;
       if (next && bySecond.size > 0) {
         for (const second of next.spellings) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
         for (const second of next.bare) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
@@ -227,7 +252,7 @@ export class PhraseIndex<Meaning> {
         for (const one of [base, ...shortened(base)]) {
           const near = this.#shortened
             .get(one)
-            ?.find(({ words: [word] }) => word && word.stem[0] === base[0] && isMisspelling(word.stem, base));
+            ?.find(({ first: { stem } }) => stem[0] === base[0] && isMisspelling(stem, base));
           if (near) return { meaning: near.meaning, length: 1, size: 1, stem: base.length };
         }
       }
@@ -245,15 +270,15 @@ export class PhraseIndex<Meaning> {
     return bases;
   }
 
-  #shorten(): Patterns<Meaning> {
-    const all = new Patterns<Meaning>();
-    for (const patterns of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
-      for (const pattern of patterns) {
-        const [word] = pattern.words;
-        if (!word || !pattern.isName || pattern.words.length > 1 || word.accented) continue;
-        if (word.stem.length < shortestIn(word.stem)) continue;
-        all.put(word.stem, pattern);
-        for (const one of shortened(word.stem)) all.put(one, pattern);
+  #shorten(): ByWord<Listed<Meaning>> {
+    const all = new ByWord<Listed<Meaning>>();
+    for (const listed of [...this.#exact.values(), ...this.#inflected.values(), ...this.#open.values()]) {
+      for (const one of listed) {
+        const { first, isName, phrase } = one;
+        if (!isName || first.accented || whitespace.test(phrase) || first.stem.length < shortestIn(first.stem))
+          continue;
+        all.put(first.stem, one);
+        for (const shorter of shortened(first.stem)) all.put(shorter, one);
       }
     }
     return all;

@@ -1,12 +1,14 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
+import { isCourtesy } from "./courtesy.ts";
 import { Languages, type Role } from "./language-index.ts";
+import { withPairs } from "./pairs.ts";
 import { textsOf } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { type Begin, type Clause, isLight, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
 import { beginsWithAnd } from "./spelling.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { clauseEnd, dash, sentenceEnd, type Token, tokenise } from "./tokens.ts";
 
 const markup = /<\/?[a-z!][^>]*>?/iu;
 
@@ -51,22 +53,23 @@ function sayingAt(tokens: readonly Token[], languages: Languages, at: number, le
   return named.length > 0 ? named : [{ at, length, role: "nothing" }];
 }
 
-const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
-const dash = /\s-+\s|[—–]/u;
-const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
 /** Behind a comma these begin no clause of their own: «не люблю, когда пахнет рыбой». */
 const subordinating = new Set(
   `чтобы чтоб когда если что как который которая которое которые которого которой
-  that which quand que qui`.split(/\s+/u),
+  кто где чем пока хоть that which quand que qui`.split(/\s+/u),
 );
 
 function beginOf({ gap, written }: Token, role: Role | undefined): Begin | undefined {
+  if (gap === " ") return role === "but" ? "but" : undefined;
   if (sentenceEnd.test(gap)) return "sentence";
   if (/[:=]/u.test(gap)) return "colon";
   if (dash.test(gap)) return "dash";
   if (clauseEnd.test(gap)) return subordinating.has(written) ? undefined : "comma";
   return role === "but" ? "but" : undefined;
 }
+
+/** No clause of more words is one that somebody wrote: another begins, so that a text takes time linear in its length. */
+const longestClause = 60;
 
 /** Divides a text into its clauses, by punctuation and by words like "but". */
 function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
@@ -79,11 +82,11 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
     const begin = beginOf(token, span?.role);
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
-    if (!clause || isNew) {
-      clause = { begin: begin ?? "sentence", parts: [] };
+    if (!clause || isNew || clause.parts.length >= longestClause) {
+      clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, parts: [] };
       clauses.push(clause);
     }
-    clause.parts.push(partOf(span));
+    clause.parts.push(partOf(span, tokens));
     at += span?.length ?? 1;
   }
   return clauses;
@@ -108,18 +111,20 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   const covering = (index: number) =>
     spans.find((span) => span.mention && span.at <= index && index < span.at + span.length);
   const inside = isOpening(at) ? covering(at) : undefined;
-  if (inside) return covering(at - 1) !== undefined && isClosing(inside.at + inside.length);
+  // "aldehyde C-14 (gamma undecalactone)"
+  if (inside) return [1, 2, 3].some((back) => covering(at - back)) && isClosing(inside.at + inside.length);
   const behind = /^\)\s*$/u.test(token.gap) ? covering(at - 1) : undefined;
   return behind !== undefined && isOpening(behind.at);
 }
 
-function partOf(span: Span | undefined): Part {
+function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
   if (span?.mention) {
     const { person, scene } = thingOf(span.mention.thing);
     return { mention: span.mention, kind: person ? "person" : scene ? "scene" : "smell" };
   }
   if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
-  return { role: span.role, language: span.language ?? "en" };
+  const word = tokens.slice(span.at, span.at + span.length).map(({ written }) => written);
+  return { role: span.role, language: span.language ?? "en", word: word.join(" ") };
 }
 
 /** Names, colours and likenesses are no smells. */
@@ -135,13 +140,25 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
       if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
     }
   };
+  /** «в баре „Гвоздика“»: a word in quotation marks with a capital, behind a word that says nothing of it. */
+  const isQuotedName = (index: number) => {
+    const { at, length } = spans[index] ?? { at: 0, length: 0 };
+    const [first, before] = [tokens[at], spans[index - 1]];
+    if (!first || at === 0 || !/^\s+["«“„]$/u.test(first.gap) || !/^\p{Lu}/u.test(text.slice(first.start)))
+      return false;
+    if (!/^["»”“]/u.test(tokens[at + length]?.gap ?? text.slice(tokens[at + length - 1]?.end))) return false;
+    const isBeside = before !== undefined && before.at + before.length === at;
+    return !isBeside || before.mention !== undefined || before.role === "named";
+  };
   for (const [index, { mention }] of spans.entries()) {
     if (!mention || mention.isNothing || thingOf(mention.thing).person) continue;
     const before = besideAt(index, -1);
     const after = besideAt(index, 1);
     const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    // «вишнёвого цвета»: a word of colour without a thing behind it.
+    const isTinted = after === "tint" && !spans[index + 2]?.mention;
     if (isSomeone(index)) mention.isNothing = "name";
-    else if (isPartOfName) mention.isNothing = "saying";
+    else if (isPartOfName || isTinted || isQuotedName(index)) mention.isNothing = "saying";
   }
 }
 
@@ -199,7 +216,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
   const languages = new Languages(tokens);
-  const spans = spansIn(tokens, languages);
+  const spans = withPairs(spansIn(tokens, languages), tokens, languages);
   const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
   markNothing(read, tokens, spans, languages);
   // What only describes a thing stands like an article before it: "no fresh bread".
@@ -208,7 +225,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       describes(tokens, spans, index) ? { at: span.at, length: span.length, role: "light" } : span,
   );
   const clauses = clausesOf(tokens, meant);
-  markSenses(clauses);
+  markSenses(clauses, bare);
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {
     if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
@@ -251,13 +268,16 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
 /** Whether a text refuses something, or tells of an illness, whatever it is. */
 export function isRefusal(text: string): boolean {
   const tokens = tokenise(text);
-  const roles = spansIn(tokens, new Languages(tokens)).map(({ role }) => role);
+  const languages = new Languages(tokens);
+  const roles = withPairs(spansIn(tokens, languages), tokens, languages).map(({ role }) => role);
   return roles.some((role) => role !== undefined && refusing.has(role));
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
 
-/** The phrases of a text in which nothing was read, as typed. */
+/** The phrases of a text in which nothing was read, as typed; of one with markup, all. */
 export function unreadIn(text: string, readings: readonly Reading[]): string[] {
-  const isRead = (phrase: string) => readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
-  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase));
+  const isHostile = markup.test(text);
+  const isRead = (phrase: string) =>
+    !isHostile && readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
+  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

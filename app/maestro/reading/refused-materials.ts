@@ -304,11 +304,26 @@ export function goingWith(id: ThingId): List {
   return listed[id] ?? (material ? [material] : []);
 }
 
+/** The kinds that are kinds of another one too: lemons and oranges are fruit. */
+const within: Partial<Record<ThingId, readonly ThingId[]>> = { fruity: ["citrus"] };
+export const kindsWithin = (id: ThingId): readonly ThingId[] => within[id] ?? [];
+
+/** The materials that go with a thing and with the kinds within it. */
+export const goingWithAll = (id: ThingId): List => [id, ...kindsWithin(id)].flatMap(goingWith);
+
 /**
  * The naturals and chemicals that a thing is, where it is not one of the palette by itself: one who is allergic to it is
- * to be spared what a label would name of these.
+ * to be spared what a label would name of these. So it is with kinds of what grows: whoever bears no flowers is spared
+ * what a label would name of any flower, wherever else it is found. A kind that is an impression alone, what is sweet or
+ * fresh, powdery or animal, makes nobody ill as such; of it the materials go and no constituents.
  */
 const naturals: Partial<Record<ThingId, List>> = {
+  floral: flowers,
+  woody: woods,
+  oriental: ofFamily("oriental"),
+  resinous: resins,
+  herbal: herbs,
+  fruity: fruits,
   citrus: ["bergamot_fcf", "lemon_cp", "mandarin_red", "sweet_orange", "grapefruit"],
   spicy: ["cinnamon_bark", "eugenol"],
   spices: ["cinnamon_bark", "eugenol", "black_pepper", "ginger", "cardamom"],

@@ -25,13 +25,13 @@ export type Span = { at: number; length: number; mention?: Mention; role?: Role;
 /** One part of a clause: a thing, a cue, or another word. */
 export type Part =
   | { mention: Mention; kind: "smell" | "scene" | "person" }
-  | { role: Role; language: SourceName }
+  | { role: Role; language: SourceName; word: string }
   | "other";
-/** What a clause begins behind: nothing, a sentence's end, a colon, a dash, a comma, or a "but". */
+/** What a clause begins behind, and its first word: nothing, a sentence's end, a colon, a dash, a comma, or a "but". */
 export type Begin = "sentence" | "colon" | "dash" | "comma" | "but";
-export type Clause = { begin: Begin; parts: Part[] };
+export type Clause = { begin: Begin; word: string; parts: Part[] };
 
-type Cue = { at: number; sense: Said; reach: "list" | "clause"; after: boolean };
+type Cue = { at: number; role: Role; sense: Said; reach: "list" | "clause"; after: boolean };
 
 const isThing = (part: Part | undefined) => typeof part === "object" && "mention" in part;
 const roleOf = (part: Part | undefined) => (typeof part === "object" && "role" in part ? part.role : undefined);
@@ -42,19 +42,23 @@ const mentionOf = (part: Part | undefined) =>
     : undefined;
 const isPerson = (part: Part | undefined) => typeof part === "object" && "mention" in part && part.kind === "person";
 const isScene = (part: Part | undefined) => typeof part === "object" && "mention" in part && part.kind === "scene";
-export const isLight = (part: Part | undefined) => roleOf(part) === "light" || isPerson(part);
+export const isLight = (part: Part | undefined) =>
+  roleOf(part) === "light" || roleOf(part) === "amount" || isPerson(part);
 
-const cueRoles: Partial<Record<Role, Pick<Cue, "sense" | "reach" | "after">>> = {
+const cueRoles: Partial<Record<Role, Omit<Cue, "at" | "role">>> = {
   want: { sense: "wanted", reach: "clause", after: false },
   wantAfter: { sense: "wanted", reach: "clause", after: true },
   refuse: { sense: "refused", reach: "clause", after: false },
   refuseAfter: { sense: "refused", reach: "clause", after: true },
   without: { sense: "refused", reach: "list", after: false },
   not: { sense: "refused", reach: "list", after: false },
+  except: { sense: "refused", reach: "list", after: false },
+  instead: { sense: "refused", reach: "list", after: false },
   allergy: { sense: "allergy", reach: "clause", after: false },
   allergyAfter: { sense: "allergy", reach: "clause", after: true },
 };
 const cueOf = (part: Part | undefined) => cueRoles[roleOf(part) ?? "light"];
+export const isCueRole = (role: Role | undefined) => role !== undefined && role in cueRoles;
 const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
 
 /** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
@@ -79,7 +83,7 @@ function withDenials(parts: readonly Part[]): readonly Part[] {
       const part = turned[at + step * far];
       const role = roleOf(part);
       if (role && role in denied) return at + step * far;
-      if (part === undefined || mentionOf(part) || (role && role !== "light" && role !== "and")) return -1;
+      if (part === undefined || mentionOf(part) || (role && !isLight(part) && role !== "and")) return -1;
     }
     return -1;
   };
@@ -90,30 +94,10 @@ function withDenials(parts: readonly Part[]): readonly Part[] {
     const role = roleOf(turned[cue]);
     if (!role) continue;
     const says = denied[role];
-    turned[cue] = says ? { role: says, language: part.language } : "other";
-    turned[at] = { role: "light", language: part.language };
+    turned[cue] = { ...part, role: says ?? "healthy" };
+    turned[at] = { ...part, role: "light" };
   }
   return withPraise(turned);
-}
-
-/** So many words may stand between a part of the body and what it does. */
-const reachOfBody = 4;
-
-/** "My eyes always start to water": a part of the body near what ails it is an illness; each by itself says nothing. */
-function withSymptoms(parts: readonly Part[]): readonly Part[] {
-  if (!parts.some((part) => roleOf(part) === "reaction" || roleOf(part) === "body")) return parts;
-  const isNear = (at: number, other: number) => {
-    const [from, to] = at < other ? [at, other] : [other, at];
-    const between = parts.slice(from + 1, to);
-    return to - from <= reachOfBody + 1 && !between.some((part) => mentionOf(part) || isCue(part));
-  };
-  return parts.map((part, at): Part => {
-    if (typeof part === "string" || !("role" in part)) return part;
-    if (part.role === "body") return "other";
-    if (part.role !== "reaction") return part;
-    const isIll = parts.some((one, other) => roleOf(one) === "body" && isNear(at, other));
-    return isIll ? { ...part, role: "allergyAfter" } : "other";
-  });
 }
 
 /** "She never left the house without her rose", «я без кофе не могу»: who is denied going without a thing wishes for it. */
@@ -136,21 +120,39 @@ function withPraise(parts: readonly Part[]): readonly Part[] {
 
 const cuesIn = (parts: readonly Part[]): Cue[] =>
   parts.flatMap((part, at) => {
-    const cue = cueOf(part);
-    return cue ? [{ ...cue, at }] : [];
+    const [role, cue] = [roleOf(part), cueOf(part)];
+    return role && cue ? [{ ...cue, role, at }] : [];
   });
+
+const bodily: ReadonlySet<ReadableId> = new Set(["skin", "hair", "sweat", "pillow"]);
+/** "It irritates my skin": what falls ill is no cause of it. */
+const isBody = ({ thing }: Mention) => bodily.has(thing);
 
 /** The mentions of some parts: smells, or where there are none, places and hours; an illness has its cause in smells. */
 function mentionsOf(parts: readonly Part[], sense?: Said): Mention[] {
-  const smells = parts.filter((part) => mentionOf(part) && !isScene(part));
-  const meant = smells.length > 0 || sense === "allergy" ? smells : parts;
-  return meant.flatMap((part) => mentionOf(part) ?? []);
+  const found = parts.filter((part) => mentionOf(part) && !isScene(part));
+  const meant = found.length > 0 || sense === "allergy" ? found : parts;
+  const mentions = meant.flatMap((part) => mentionOf(part) ?? []);
+  const causes = sense === "allergy" ? mentions.filter((one) => !isBody(one)) : [];
+  return causes.length > 0 ? causes : mentions;
 }
 
 /** The things that follow a cue: of a list at once, of a clause all until the next cue. */
-function following(parts: readonly Part[], { at, reach, sense }: Cue): Mention[] {
-  const end = parts.findIndex((part, index) => index > at && (isCue(part) || (reach === "list" && part === "other")));
+function following(parts: readonly Part[], { at, role, reach, sense }: Cue): Mention[] {
+  const end = parts.findIndex((part, index) => {
+    if (index <= at) return false;
+    // «вместо розы пион»: one thing is replaced, and those joined to it.
+    const isNext = role === "instead" && mentionOf(part) && !isJoined(parts, at, index);
+    return isNext || isCue(part) || (reach === "list" && (part === "other" || roleOf(part) === "healthy"));
+  });
   return mentionsOf(parts.slice(at + 1, end < 0 ? undefined : end), sense);
+}
+
+/** Whether a thing is the first behind a cue, or an "and" joins it to the one before. */
+function isJoined(parts: readonly Part[], cue: number, at: number): boolean {
+  const before = parts.slice(cue + 1, at);
+  const last = before.findLastIndex((part) => mentionOf(part));
+  return last < 0 || before.slice(last + 1).some((part) => roleOf(part) === "and");
 }
 
 /** The things before a cue that no other cue speaks of. */
@@ -176,10 +178,15 @@ function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhe
   return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
 }
 
-/** Whether nothing but light words stands between a cue and the thing before it: "the rose, not", not "the fire did not burn". */
+/**
+ * Whether nothing but light words stands between a cue and the thing before it, and in English a verb: "the rose, not",
+ * "the rose is not", not "the fire did not burn".
+ */
 function touchesThing(parts: readonly Part[], { at }: Cue): boolean {
   const from = parts.findLastIndex((part, index) => index < at && mentionOf(part) !== undefined);
-  return parts.slice(from + 1, at).every((part) => part !== "other");
+  const cue = parts[at];
+  const verbs = typeof cue === "object" && "role" in cue && cue.language === "en" ? 1 : 0;
+  return parts.slice(from + 1, at).filter((part) => part === "other").length <= verbs;
 }
 
 /** Whether nothing but light words stands after a cue, so that what it speaks of stands before it. */
@@ -228,9 +235,12 @@ function takeAtWord(parts: readonly Part[]): void {
 }
 
 /** Finds in which sense each thing of a text is named, clause by clause. */
-export function markSenses(clauses: readonly Clause[]): void {
-  /** What a list says that may go on in the next clause; `afterColon` where it may only begin there. */
-  let open: { sense: Said; afterColon: boolean } | undefined;
+export function markSenses(clauses: readonly Clause[], bare: Sense): void {
+  /**
+   * What a list says that may go on in the next clause; `afterColon` where it may only begin there, and the cue behind
+   * which it may end instead.
+   */
+  let open: { sense: Said; afterColon: boolean; behind?: Part } | undefined;
   /** The things of the clauses before, as far as they are one list, and what was said of them. */
   let before: { mentions: Mention[]; sense: Said | undefined; isList: boolean } = {
     mentions: [],
@@ -241,18 +251,31 @@ export function markSenses(clauses: readonly Clause[]): void {
   let sentence: Mention[] = [];
   /** An illness that was told of without naming its cause: what is refused next is the cause. */
   let illness: "told" | "in this sentence" | undefined;
-  /** Whether the clause before denied an illness. */
-  let isExcepted = false;
+  /** What the sentence so far said without naming anything, and something may be excepted from. */
+  let general: "healthy" | "refused" | undefined;
   /** Whether the sentence has said something of its own. */
   let isAnswered = false;
-  for (const [index, { begin, parts: given }] of clauses.entries()) {
-    const parts = withDenials(withSymptoms(given));
+  /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
+  let smells: Mention[] = [];
+  let isCauseUnknown = false;
+  /** An illness told beside things of which nothing is said: rather too many are left out than one too few. */
+  const supposeCause = () => {
+    if (isCauseUnknown && !sentence.some(({ said }) => said === "allergy"))
+      for (const smell of smells) if (!smell.said) smell.said = "allergy";
+    isCauseUnknown = false;
+    smells = [];
+  };
+  for (const [index, clause] of clauses.entries()) {
+    const { begin, parts: given } = clause;
+    const parts = withDenials(given);
     takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const cues = cuesIn(parts);
     const next = clauses[index + 1];
+    if (begin === "sentence") supposeCause();
     if (begin === "sentence") sentence = [];
     sentence.push(...mentions);
+    if (!adversative.has(clause.word)) smells.push(...mentionsOf(parts, "allergy"));
     if (begin === "sentence") illness = illness === "in this sentence" ? "told" : undefined;
     const say = (things: readonly Mention[], sense: Said, cue?: Cue) => {
       const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
@@ -268,28 +291,48 @@ export function markSenses(clauses: readonly Clause[]): void {
         thing.isListed = cue?.reach === "list";
       }
     };
-    // "No allergies, except to jasmine": what is excepted makes ill.
-    if (isExcepted && begin !== "sentence" && cues.some(({ reach }) => reach === "list")) say(mentions, "allergy");
-    isExcepted = given.some((part) => roleOf(part) === "not") && given.some((part) => cueOf(part)?.sense === "allergy");
+    if (begin === "sentence") general = undefined;
+    // "No allergies but jasmine", "no allergies, jasmine aside".
+    if (general === "healthy" && begin === "but" && isList(parts)) say(mentions, "allergy");
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     // "allergic to roses, lilies and I love wood": the list goes on up to the cue that has things of its own.
     const [first] = cues;
     if (begin === "sentence") isAnswered = false;
     // "Any allergies? Almonds." "Any allergies? Yes, almonds."
-    const isNamed = begin === "sentence" || (illness === "told" && !isAnswered);
-    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && parts.length <= shortestCause);
+    // "My head aches, because of jasmine."
+    const isUntold = illness === "in this sentence" && before.mentions.length === 0 && !adversative.has(clause.word);
+    const isNamed = begin === "sentence" || isUntold || (illness === "told" && !isAnswered);
+    const words = parts.filter((part) => !isLight(part));
+    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
     if (isNamed && illness && isShort) say(mentionsOf(parts, "allergy"), "allergy");
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) isAnswered = true;
     const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
-    if (open && begin !== "sentence" && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
+    if (open && begin !== "sentence" && isList(listed) && isInstead(parts, open, next, bare)) {
+      say(mentions, "wanted");
+      open = { sense: "wanted", afterColon: false };
+    } else if (open && begin !== "sentence" && (isEnumerated || isList(listed)) && (isEnumerated || !open.afterColon)) {
       say(mentionsOf(listed, open.sense), open.sense);
       open.afterColon = false;
     } else open = undefined;
     if (parts.some((part) => roleOf(part) === "same") && before.sense && cues.length === 0) say(mentions, before.sense);
-    for (const cue of cues) {
+    for (const found of cues) {
+      const cue = {
+        ...found,
+        sense:
+          exceptedSense(parts, found, begin, general) ??
+          contrastedSense(parts, found, clause, before.sense) ??
+          found.sense,
+      };
       const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
-      const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
-      const isEmpty = things.length === 0 && mentionsOf(parts, cue.sense).length === 0;
+      const spoken = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
+      const { areAhead } = spoken;
+      // "Except the sea I like nothing": the dislike is of all else. "Musk, it irritates my skin": the skin is no cause.
+      const isOfElse =
+        cue.sense === "refused" && !areAhead && cues.some((one) => one.role === "except" && one.at < cue.at);
+      const isOfBody =
+        cue.sense === "allergy" && before.mentions.length > 0 && begin !== "sentence" && spoken.things.every(isBody);
+      const things = isOfElse || isOfBody ? [] : spoken.things;
+      const isEmpty = things.length === 0 && !isOfElse && (isOfBody || mentionsOf(parts, cue.sense).length === 0);
       const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
       // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
       const isListBefore = things.length > 0 && !areAhead && begin === "comma" && before.isList;
@@ -306,13 +349,24 @@ export function markSenses(clauses: readonly Clause[]): void {
       if (isAnswer) before.sense = cue.sense;
       say(things, cue.sense, cue);
       const isUncaused = cue.sense === "allergy" && things.length === 0 && !(isAnswer && before.mentions.length > 0);
-      if (isUncaused || (cue.sense === "allergy" && cue !== cues.at(-1))) illness = "in this sentence";
-      if (cue !== cues.at(-1)) continue;
+      if (isUncaused || (cue.sense === "allergy" && found !== cues.at(-1))) illness = "in this sentence";
+      if (isUncaused) isCauseUnknown = true;
+      if (found !== cues.at(-1)) continue;
       // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
-      const isListNext = isUncaused && before.mentions.length === 0;
+      // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
+      const isUnnamed = cue.role === "refuse" && isEmpty && isLast(parts, cue);
+      const isListNext = (isUncaused || isUnnamed) && before.mentions.length === 0;
       const isOpen = isListNext || (areAhead ? endsWithThing(parts) : isLast(parts, cue));
-      open = isOpen ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" } : undefined;
+      const behind = mentions.length === 1 || cue.role === "instead" ? parts[cue.at] : undefined;
+      open = isOpen
+        ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" && !isListNext, behind }
+        : undefined;
     }
+    // "A rose instead of oud": what is named beside it.
+    const isReplacing = cues.some(({ role }) => role === "instead");
+    const isUnsaid = (one: Mention) => !one.said;
+    if (isReplacing) say(mentions.filter(isUnsaid), "wanted");
+    general = generalIn(parts) ?? general;
     if (mentions.length === 0) {
       // What was answered is no list any more that goes on.
       if (cues.length > 0) before.isList = false;
@@ -326,7 +380,93 @@ export function markSenses(clauses: readonly Clause[]): void {
       isList: isMereList,
     };
   }
+  supposeCause();
 }
+
+/** What a clause says of everything, so that something may be excepted from it: no illness, or a dislike. */
+function generalIn(parts: readonly Part[]): "healthy" | "refused" | undefined {
+  if (parts.some((part) => roleOf(part) === "healthy")) return "healthy";
+  const cue = cuesIn(parts).at(-1);
+  const isGeneral = cue?.role === "refuse" && !parts.some(mentionOf) && isLast(parts, cue);
+  return isGeneral ? "refused" : undefined;
+}
+
+/** What an exception says: "no allergies except jasmine", "I hate everything except jasmine", "except jasmine I hate all". */
+function exceptedSense(
+  parts: readonly Part[],
+  cue: Cue,
+  begin: Begin,
+  general: "healthy" | "refused" | undefined,
+): Said | undefined {
+  if (cue.role !== "except") return undefined;
+  const isFirst = parts.slice(0, cue.at).every((part) => isLight(part));
+  const from = generalIn(parts.slice(0, cue.at)) ?? (isFirst && begin !== "sentence" ? general : undefined);
+  if (from === "healthy") return "allergy";
+  const behind = parts.slice(cue.at + 1);
+  const isAnswered =
+    behind.some(mentionOf) && generalIn(behind.slice(behind.findLastIndex(mentionOf) + 1)) === "refused";
+  return from === "refused" || isAnswered ? "wanted" : undefined;
+}
+
+/** "But", and no "so" or "because", which begin a clause alike. */
+const adversative = new Set("but bt butt mais но а зато لكن ولكن بس bas bass bess lakin".split(" "));
+
+/** What a bare denial says beside another thing: "wood is good, incense isn't", "cinnamon breaks me out, clove doesn't". */
+function contrastedSense(parts: readonly Part[], cue: Cue, clause: Clause, before: Said | undefined): Said | undefined {
+  const denial = parts[cue.at];
+  const isDenial =
+    typeof denial === "object" && "role" in denial && (denial.role === "not" || contrasting.test(denial.word));
+  if (!isDenial) return undefined;
+  const earlier = cuesIn(parts.slice(0, cue.at)).at(-1)?.sense ?? before;
+  const isOpposite = earlier === "refused" || earlier === "allergy";
+  // "I detest flowers but not roses".
+  const isOnly = cuesIn(parts).length === 1;
+  if (
+    adversative.has(clause.word) &&
+    isOnly &&
+    following(parts, cue).length > 0 &&
+    !parts.some((part) => roleOf(part) === "same")
+  )
+    return isOpposite ? "wanted" : undefined;
+  return isOpposite && isLast(parts, cue) && isVerb(parts[cue.at]) ? "wanted" : undefined;
+}
+
+/** A denial that only sets one thing against another: "not", and no "no". */
+const contrasting =
+  /^(?:not|not the|не|pas (?:de|d|du|la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست|mesh|msh|mish|mosh|moush|mou|mu|mub|machi|mashi)$/u;
+/** French sets definite things against each other: « pas la rose, la pivoine » ; « pas de rose, de lis » is a list. */
+const definite = /^(?:la|le|les|l|du|de la|de l|des)$/u;
+
+/** Whether a list of refusals has ended before a clause: "not too sweet, a bit smoky", "not roses, peonies", "instead of oud, rose". */
+function isInstead(
+  parts: readonly Part[],
+  open: { sense: Said; behind?: Part },
+  next: Clause | undefined,
+  bare: Sense,
+): boolean {
+  if (open.sense !== "refused") return false;
+  const first = parts.findIndex(mentionOf);
+  if (parts.slice(0, first).some((part) => roleOf(part) === "amount")) return true;
+  const { behind } = open;
+  if (typeof behind !== "object" || !("role" in behind)) return false;
+  const isLastOf = next === undefined || next.begin === "sentence";
+  if (behind.role === "instead") return isLastOf || !next.parts.some(isCue);
+  const [article] = parts;
+  const isDefinite = typeof article === "object" && "role" in article && definite.test(article.word);
+  const isContrast = contrasting.test(behind.word) && (behind.language !== "fr" || isDefinite);
+  // Where it is asked what must not be in it, a list goes on.
+  return (
+    isContrast &&
+    bare === "wanted" &&
+    isLastOf &&
+    parts.filter(mentionOf).length === 1 &&
+    !parts.some((part) => roleOf(part) === "and")
+  );
+}
+
+/** "Clove doesn't" denies what was said before; a mere "no" refuses. */
+const isVerb = (part: Part | undefined) =>
+  typeof part === "object" && "role" in part && part.language === "en" && /n'?t$/u.test(part.word);
 
 /** Whether a clause lists what the cue before its colon or dash speaks of. */
 const enumerates = ({ begin, parts }: Clause) =>

@@ -15,6 +15,7 @@ const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmothe
 const apposition = new Set(
   `is was are were and my our his her their the big little elder younger older twin dear
   est etait et ma mon mes notre nos sa son la le les ta ton petite grande grand petit
+  two three four both deux trois quatre две два три четыре обе
   и это моя мой мои наша наш наши его ее её`.split(/\s+/),
 );
 
@@ -63,9 +64,7 @@ export function someoneIn(
   const isPairedName = (index: number) => {
     const [and, other] = [spans[index + 1], spans[index + 2]];
     const isJoined = and?.role === "and" && other?.at === (spans[index]?.at ?? 0) + 2;
-    return (
-      isJoined && capitalised.test(typed(other.at)) && languages.isName(tokens, other.at) && isPersonAfter(index + 2)
-    );
+    return isJoined && languages.isName(tokens, other.at) && isPersonAfter(index + 2);
   };
 
   return (index) => {
@@ -85,8 +84,8 @@ export function someoneIn(
     if (isBeside && isPerson(index - 1) && !isOwner && mayBeName(at)) return true;
     // « marguerite la voisine », «ياسمين صاحبتي»
     if (isPersonAfter(index) && !articles.has(before?.written ?? "")) return true;
-    if (!capitalised.test(typed(at)) || !capitalsTell()) return false;
     if (isPairedName(index)) return true;
+    if (!capitalised.test(typed(at)) || !capitalsTell()) return false;
     const isInSentence = at > 0 && !sentenceEnd.test(tokens[at]?.gap ?? "");
     if (!isInSentence) return false;
     return (touches(at) && isSurname(at - 1)) || (touches(next) && isSurname(next));

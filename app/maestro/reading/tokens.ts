@@ -4,6 +4,8 @@ import { fold, type Script, scriptOf, withoutConjunction, withoutProclitics } fr
 export type Token = {
   written: string;
   spellings: readonly string[];
+  /** The spellings, and as written where that is another. */
+  forms: readonly string[];
   /** What is left of the spellings without an Arabic article or preposition: names of things, never cues. */
   bare: readonly string[];
   script: Script | "symbol";
@@ -15,9 +17,20 @@ export type Token = {
   possessive: boolean;
 };
 
+/** What ends a sentence, or a clause, where it stands between two words. */
+export const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
+export const dash = /\s-+\s|[—–]/u;
+export const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
+
+/** "r o s e", "r.o.s.e": letters apart by one and the same mark. */
+const spelledOut = /(?<![\p{L}\p{M}\d])\p{L}(?:([ .*_·-])\p{L})(?:\1\p{L})+(?![\p{L}\p{M}\d])/u;
+/** Marks that are not seen inside a word. */
+const unseen = "\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff";
 /** Digits stand for letters where Arabic is written in Latin ones: "l3oud". */
-const wordPattern =
-  /[2356789]?[\p{L}\p{M}][\p{L}\p{M}2356789]*(?:['’ʼ`´][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\p{Emoji_Modifier}?|\d+/gu;
+const word = `[2356789]?[\\p{L}\\p{M}][\\p{L}\\p{M}2356789${unseen}]*(?:['’ʼ\`´][\\p{L}\\p{M}${unseen}]+)*`;
+const wordPattern = new RegExp(`${word}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?|\\d+`, "gu");
+const wordOrSpelledOut = new RegExp(`${spelledOut.source}|${wordPattern.source}`, "gu");
+const unseenPattern = new RegExp(`[${unseen}]`, "gu");
 const elided = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)$/u;
 const apostrophe = /['’ʼ`´]/u;
 
@@ -27,20 +40,25 @@ function unstretched(word: string): string[] {
   return [word.replace(/(\p{L})\1{2,}/gu, "$1"), word.replace(/(\p{L})\1{2,}/gu, "$1$1")];
 }
 
-/** The spellings of the words of the last texts: most words of a text are common ones. */
-const known = new Map<string, Pick<Token, "script" | "spellings" | "bare">>();
+type Forms = Pick<Token, "written" | "script" | "forms" | "spellings" | "bare">;
+
+/** The forms of the words of the last texts, as typed: most words of a text are common ones. */
+const known = new Map<string, Forms>();
 const mostKnown = 4000;
 
-function formsOf(written: string): Pick<Token, "script" | "spellings" | "bare"> {
-  const found = known.get(written);
+function formsOf(typed: string): Forms {
+  const found = known.get(typed);
   if (found) return found;
+  const written = typed.replace(unseenPattern, "").normalize("NFKC").toLowerCase();
   const [letter] = /\p{L}/u.exec(written) ?? [];
   const isWord = letter !== undefined || /^\d/u.test(written);
-  const script = isWord ? scriptOf(letter ?? written) : "symbol";
-  const forms = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
+  const script: Token["script"] = isWord ? scriptOf(letter ?? written) : "symbol";
+  const { spellings, bare } = script === "symbol" ? { spellings: [written], bare: [] } : spellingsOf(written, script);
+  const forms = spellings.includes(written) ? spellings : [written, ...spellings];
   if (known.size >= mostKnown) known.clear();
-  known.set(written, { script, ...forms });
-  return { script, ...forms };
+  const made: Forms = { written, script, forms, spellings, bare };
+  known.set(typed, made);
+  return made;
 }
 
 function spellingsOf(written: string, script: Script): Pick<Token, "spellings" | "bare"> {
@@ -56,12 +74,21 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   const add = (typed: string, start: number, possessive = false, length = typed.length) => {
-    const written = typed.toLowerCase().normalize("NFC");
+    const { written, script, forms, spellings, bare } = formsOf(typed);
     const gap = text.slice(end, start);
     end = start + length;
-    tokens.push({ written, ...formsOf(written), start, end, gap, possessive });
+    tokens.push({ written, script, forms, spellings, bare, start, end, gap, possessive });
   };
-  for (const { 0: match, index } of text.matchAll(wordPattern)) {
+  const pattern = spelledOut.test(text) ? wordOrSpelledOut : wordPattern;
+  for (const { 0: match, 1: separator, index } of text.matchAll(pattern)) {
+    if (separator) {
+      add(match.replaceAll(separator, ""), index, false, match.length);
+      continue;
+    }
+    if (!apostrophe.test(match)) {
+      add(match, index);
+      continue;
+    }
     let rest = match;
     let start = index;
     for (let at = rest.search(apostrophe); at > 0; at = rest.search(apostrophe)) {

@@ -8,6 +8,9 @@ export const themeWords = wordsOf(({ themes }) => themes);
 /** The reason of a note that no answer brought: it holds the others together. */
 export const structureWord: Localised = inEachLanguage((language) => wordTables[language].structure);
 
+/** What stands before the words of a text that a note goes with and that do not name it. */
+export const inToneWord: Localised = inEachLanguage((language) => wordTables[language].inTone);
+
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {
   gender: wordsOf(({ answers }) => answers.gender),

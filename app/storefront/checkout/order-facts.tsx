@@ -50,7 +50,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
           <Heading level={2} size={1}>
             {t("facts.when")}
           </Heading>
-          <p>{t("expected", { days: days.range(expected.expected_from, expected.expected_to) })}</p>
+          <p>{days.range(expected.expected_from, expected.expected_to)}</p>
         </section>
       )}
       <section>

@@ -1,4 +1,5 @@
 import { type GivenAnswer, maxReadings, type QuestionAnswer } from "../../backend/answers.ts";
+import { textsOf as phrasesOf } from "../../maestro/reading/phrases.ts";
 import type { Reading, Sense } from "../../maestro/types.ts";
 
 /** The themes that are read, and what a thing is named for where nothing is said of it. */
@@ -28,9 +29,16 @@ export function readingsOf({ readings = [] }: QuestionAnswer): Reading[] {
 export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<Reading, "word" | "thing">) =>
   one.word === other.word && one.thing === other.thing;
 
+/** The phrases of an answer's texts in which some words stand. */
+const phrasesWith = (answer: GivenAnswer, word: string) =>
+  textsOf(answer)
+    .flatMap(({ text }) => phrasesOf(text))
+    .filter((phrase) => phrase.includes(word));
+
 /**
  * An answer with what is read in its texts. What the visitor had corrected in the answer before stays as they corrected it
- * where the same words are said in the same sense again. In a text that was changed no correction outlives an allergy.
+ * where the same phrase is read in the same sense again: in other words they may mean something else by it. In a text that
+ * was changed no correction outlives an allergy.
  */
 export async function withReadings(answer: GivenAnswer, before: QuestionAnswer = {}): Promise<QuestionAnswer> {
   if (textsOf(answer).length === 0) return answer;
@@ -39,7 +47,9 @@ export async function withReadings(answer: GivenAnswer, before: QuestionAnswer =
   const correctionOf = (read: Reading): Reading | undefined => {
     const isReadAlike = unchanged.some((one) => isSameReading(one, read) && one.sense === read.sense);
     if (!isReadAlike || (read.sense === "allergy" && !isSameText)) return undefined;
-    return readingsOf(before).find((one) => isSameReading(one, read));
+    const phrases = phrasesWith(before, read.word);
+    const isSaidAlike = isSameText || phrasesWith(answer, read.word).every((phrase) => phrases.includes(phrase));
+    return isSaidAlike ? readingsOf(before).find((one) => isSameReading(one, read)) : undefined;
   };
   return { ...answer, readings: (await readAnew(answer)).map((read) => correctionOf(read) ?? read) };
 }

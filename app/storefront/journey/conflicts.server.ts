@@ -2,11 +2,11 @@ import type { TFunction } from "i18next";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import type { Conflict, Feasibility, Loss } from "../../maestro/feasibility.ts";
-import { familyNouns } from "../../maestro/index.ts";
-import { thingNames } from "../../maestro/reading/thing-names.ts";
-import { type Answers, families, type MaterialId, positions, type ThingId } from "../../maestro/types.ts";
-import { materialNouns } from "../../maestro/words/materials.ts";
-import { type Journey, journeyAnswers } from "../journey-state/journey.server.ts";
+import type { Answers, MaterialId, ThingId } from "../../maestro/types.ts";
+import { joinWith } from "../../maestro/words/description/lists.ts";
+import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
+import { thingNoun } from "../../maestro/words/thing-nouns.ts";
+import type { Journey } from "../journey-state/journey.server.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
 
@@ -16,9 +16,6 @@ export type ConflictsView = {
   sentences: string[];
   tooLittle: { title: string; body: string; ways: { path: string; text: string }[] } | null;
 };
-
-/** So many of what is lost are named. */
-const mostNamed = 4;
 
 /** It brings the engine along, without which an isolate starts sooner. */
 async function feasibilityOf(answers: Answers, session: string): Promise<Feasibility> {
@@ -33,12 +30,13 @@ export async function leavesTooLittle(answers: Answers, session: string): Promis
 
 /** What is said of a journey before its perfumes are composed; null where nothing stands in the way of anything. */
 export async function conflictsView(
-  journey: Journey,
+  journey: Pick<Journey, "questions">,
+  answers: Answers,
   session: string | null,
   language: Language,
 ): Promise<ConflictsView | null> {
   if (!session) return null;
-  const { conflicts, losses, tooLittle } = await feasibilityOf(journeyAnswers(journey), session);
+  const { conflicts, losses, tooLittle } = await feasibilityOf(answers, session);
   const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
   const names = namesIn(language);
   const sentences = [
@@ -61,54 +59,78 @@ export async function conflictsView(
 }
 
 /** The question that asks for a theme, to change its answer. */
-function pathOf({ questions }: Journey, theme: "without" | "families"): string {
+function pathOf({ questions }: Pick<Journey, "questions">, theme: "without" | "families"): string {
   return changePath(1 + questions.findIndex(({ parts }) => parts.some((part) => part.theme === theme)));
 }
 
 type Names = ReturnType<typeof namesIn>;
 
+/** "without cinnamon or clove", « sans cannelle ni girofle »: where a list stands that things are left out by. */
+const joint = { ar: " أو ", en: "or", fr: "ni", ru: "и" } as const satisfies Record<Language, string>;
+
 function namesIn(language: Language) {
-  const { locale } = languageFacts[language];
-  const and = new Intl.ListFormat(locale, { type: "conjunction" });
-  const or = new Intl.ListFormat(locale, { type: language === "en" ? "disjunction" : "conjunction" });
-  const smells = (ids: readonly MaterialId[]) =>
-    [...new Set(ids.map((id) => materialNouns[id][language]))].slice(0, mostNamed);
+  const list = new Intl.ListFormat(languageFacts[language].locale, { type: "conjunction" });
+  const smells = smellFormsIn(language);
+  const name = (id: ThingId) => thingNoun(id, language);
   return {
     language,
-    things: (ids: readonly ThingId[]) => or.format(ids.map((id) => thingNames[id][language])),
-    lost: (ids: readonly MaterialId[]) => or.format(smells(ids)),
-    instead: (ids: readonly MaterialId[]) => and.format(smells(ids)),
-    all: (words: readonly string[]) => and.format(words),
+    smells,
+    things: (ids: readonly ThingId[]) =>
+      language === "ar" ? ids.map(name).join(joint.ar) : joinWith(joint[language], ids.map(name)),
+    /** What was typed, and what it is called where that is something else. */
+    wish: (thing: ThingId, word: string) =>
+      word.toLowerCase() === name(thing).toLowerCase()
+        ? quoted(word, language)
+        : `${quoted(word, language)} (${name(thing)})`,
+    all: (words: readonly string[]) => list.format(words),
   };
 }
 
-function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, names: Names): string[] {
-  return ids.length > 0 ? [t("conflicts.instead", { instead: names.instead(ids) })] : [];
+function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, { smells }: Names): string[] {
+  return ids.length > 0 ? [t("conflicts.instead", { instead: smells.alone(ids) })] : [];
 }
 
 function conflictSentence({ wish, isImpossible, because, instead }: Conflict, t: TFunction<"told">, names: Names) {
-  const { language } = names;
-  const wished =
+  const how = isImpossible ? "impossible" : "poorer";
+  const said =
     "family" in wish
-      ? familyNouns[wish.family][language]
-      : `${thingNames[wish.thing][language]} (${quoted(wish.word, language)})`;
-  const said = t(isImpossible ? "conflicts.impossible" : "conflicts.poorer", {
-    wish: wished,
-    because: names.things(because),
-  });
+      ? t(`conflicts.family.${how}`, { wish: t(`chosen.${wish.family}`), because: names.things(because) })
+      : t(`conflicts.${how}`, { wish: names.wish(wish.thing, wish.word), because: names.things(because) });
   return [said, ...insteadOf(instead, t, names)].join(" ");
 }
 
-function lossSentence({ because, takes, loses, instead }: Loss, t: TFunction<"told">, names: Names): string[] {
-  const thing = names.things([because]);
-  const kinds = takes.map((kind) => {
-    const family = families.find((each) => each === kind);
-    const position = positions.find((each) => each === kind);
-    return family ? familyNouns[family][names.language] : position ? t(`part.${position}`) : kind;
-  });
-  const said = [
-    ...(loses.length > 0 ? [t("conflicts.loss", { because: thing, loses: names.lost(loses) })] : []),
-    ...(kinds.length > 0 ? [t("conflicts.takes", { because: thing, takes: names.all(kinds) })] : []),
+function lossSentence(
+  { because: thing, takes, loses, replaced, instead }: Loss,
+  t: TFunction<"told">,
+  names: Names,
+): string[] {
+  const { smells } = names;
+  const because = names.things([thing]);
+  const gone = [
+    ...(loses.length > 0 ? [t("conflicts.loss", { because, loses: smells.none(loses) })] : []),
+    ...(takes.length > 0
+      ? [t("conflicts.takes", { because, takes: names.all(takes.map((kind) => t(`of.${kind}`))) })]
+      : []),
   ];
-  return said.length > 0 ? [[...said, ...insteadOf(instead, t, names)].join(" ")] : [];
+  const stands = replaced
+    ? [t("conflicts.replaced", { because, lost: smells.placeOf(replaced.lost), by: smells.smelled(replaced.by) })]
+    : [];
+  // Where nothing is gone, what stands in for it is all there is to say.
+  const others = gone.length > 0 ? insteadOf(instead, t, names) : [];
+  return [...gone, ...others, ...stands].length > 0 ? [[...gone, ...others, ...stands].join(" ")] : [];
+}
+
+/** What comes near to each thing that is wished for and the palette does not have: "cocoa and guaiac wood". */
+export async function comesNear(answers: Answers, language: Language): Promise<Map<ThingId, string>> {
+  const { nearestOf } = await import("../../maestro/feasibility.ts");
+  const { locale } = languageFacts[language];
+  const all = new Intl.ListFormat(locale, { type: "conjunction" });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  const { alone } = smellFormsIn(language);
+  return new Map(
+    nearestOf(answers).map(({ thing, by }) => [
+      thing,
+      all.format(by.map((list) => either.format(new Set(list.map((id) => alone([id])))))),
+    ]),
+  );
 }

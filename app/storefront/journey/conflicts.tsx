@@ -1,6 +1,6 @@
 import { Heading, Notice, Row } from "../../ui/index.ts";
 import type { ConflictsView } from "./conflicts.server.ts";
-import styles from "./told.module.css";
+import styles from "./journey.module.css";
 
 /** What cannot be, said before anything is composed, with the nearest that can. */
 export function Conflicts({ view: { title, sentences, tooLittle } }: { view: ConflictsView }) {
@@ -21,7 +21,7 @@ export function Conflicts({ view: { title, sentences, tooLittle } }: { view: Con
           </Row>
         </Notice>
       )}
-      <ul className={styles.conflicts}>
+      <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

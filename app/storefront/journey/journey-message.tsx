@@ -17,7 +17,7 @@ export default function JourneyMessage({ kind, result }: JourneyMessageProps) {
   return (
     <Page width="text" className={styles.message}>
       <Stack gap={5} align="start">
-        <Star className={styles.messageStar} />
+        <Star />
         <Heading level={1}>{t(`${kind}.title`)}</Heading>
         <Text size="lead" tone="soft">
           {t(result ? "unavailable.unsaved" : `${kind}.body`)}

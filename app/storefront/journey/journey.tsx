@@ -12,13 +12,10 @@ import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.s
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { conflictsView } from "./conflicts.server.ts";
+import { comesNear, conflictsView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
-// The styles of what loads its script when shown: a page without scripts has them too.
-import "./things-input.module.css";
-import "./told.module.css";
 import { type QuestionStep, questionView } from "./question-view.ts";
 import { toldView } from "./told.server.ts";
 
@@ -61,9 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
     const [told, preview, conflicts] = await Promise.all([
-      toldView(journey, language),
+      comesNear(given, language).then((nearest) => toldView(journey, language, nearest)),
       finishPreview(context, { answers: given, editions }),
-      conflictsView(journey, session, language),
+      conflictsView(journey, given, session, language),
     ]);
     return {
       kind: "ready" as const,

@@ -60,12 +60,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
         onChange={onChange}
       >
         <div className={styles.progress}>
-          <StarProgress
-            value={position - 1}
-            max={total}
-            label={t("progress", { position, total })}
-            className={styles.star}
-          />
+          <StarProgress value={position - 1} max={total} label={t("progress", { position, total })} />
           <p>
             {t("progress", { position, total })}
             <span>{position === total ? t("last") : t("left", { count: total - position })}</span>

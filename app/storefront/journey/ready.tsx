@@ -39,12 +39,7 @@ export default function Ready({ total, told, conflicts, answersUnavailable, prev
     <div className={styles.scene}>
       <Backdrop name="question-threshold" />
       <div className={styles.content}>
-        <StarProgress
-          value={total}
-          max={total}
-          label={t("progress", { position: total, total })}
-          className={styles.star}
-        />
+        <StarProgress value={total} max={total} label={t("progress", { position: total, total })} />
         {errors.length > 0 && (
           <Notice tone="error" title={t(changing ? "told:failed.title" : "finish_failed")}>
             <p>{changing ? t("told:failed.body") : errors}</p>

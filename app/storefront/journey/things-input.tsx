@@ -3,9 +3,9 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Icon, TextInput } from "../../ui/index.ts";
+import styles from "./journey.module.css";
 import type { SearchedThings } from "./journey-result.ts";
 import type { OptionView, PartView } from "./question-view.ts";
-import styles from "./things-input.module.css";
 import { useThingSearch } from "./use-thing-search.ts";
 
 type ThingsInputProps = {
@@ -55,7 +55,6 @@ export function ThingsInput({ part, field, group, searched, full }: ThingsInputP
           name={name}
           value={value}
           label={label}
-          className={styles.choice}
           defaultChecked={chosen.some((option) => option.value === value)}
         />
       </li>
@@ -64,56 +63,46 @@ export function ThingsInput({ part, field, group, searched, full }: ThingsInputP
     <FieldGroup {...group}>
       {/* The form's own handler unticks one too many, so the boxes are read after it. */}
       <div ref={element} className={styles.things} onChange={() => queueMicrotask(read)}>
-        <div className={styles.search}>
-          <label htmlFor={`${id}-query`}>{t("label")}</label>
-          <div>
-            <TextInput
-              ref={search.input}
-              id={`${id}-query`}
-              type="search"
-              name="query"
-              maxLength={60}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={searched?.query}
-              aria-describedby={`${id}-hint`}
-              onChange={search.onType}
-              onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && search.now(event)}
-            />
-            <Button name="intent" value="search" look="quiet" onClick={search.now}>
-              {t("search")}
-            </Button>
-          </div>
-          <p id={`${id}-hint`} className={styles.soft}>
-            {t("hint")}
-          </p>
+        <label htmlFor={`${id}-query`}>{t("label")}</label>
+        <div>
+          <TextInput
+            ref={search.input}
+            id={`${id}-query`}
+            type="search"
+            name="query"
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={searched?.query}
+            aria-describedby={`${id}-hint`}
+            onChange={search.onType}
+            onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && search.now(event)}
+          />
+          <Button name="intent" value="search" look="quiet" onClick={search.now}>
+            {t("search")}
+          </Button>
         </div>
-        <p role="status" id={`${id}-found`} className={styles.status}>
+        <p id={`${id}-hint`}>{t("hint")}</p>
+        <p role="status" id={`${id}-found`}>
           {search.failed
             ? t("failed")
             : search.found && (found.length > 0 ? t("found", { count: found.length }) : t("none"))}
         </p>
         {found.length > 0 && (
-          <ul className={styles.choices} aria-labelledby={`${id}-found`} aria-busy={search.busy}>
+          <ul aria-labelledby={`${id}-found`} aria-busy={search.busy}>
             {choices(found)}
           </ul>
         )}
-        <p id={`${id}-frequent`} className={styles.soft}>
-          {t("frequent")}
-        </p>
-        <ul className={styles.choices} aria-labelledby={`${id}-frequent`}>
-          {choices(without(listed, found))}
-        </ul>
+        <p id={`${id}-frequent`}>{t("frequent")}</p>
+        <ul aria-labelledby={`${id}-frequent`}>{choices(without(listed, found))}</ul>
         {hydrated && (
           <>
             {without(chosen, shown).map(({ value }) => (
               <input key={value} type="hidden" name={name} value={value} />
             ))}
             {chosen.length > 0 && (
-              <div className={styles.chosen}>
-                <p id={`${id}-chosen`} className={styles.soft}>
-                  {t("chosen")}
-                </p>
+              <>
+                <p id={`${id}-chosen`}>{t("chosen")}</p>
                 <ul aria-labelledby={`${id}-chosen`}>
                   {chosen.map(({ value, label }) => (
                     <li key={value}>
@@ -127,11 +116,11 @@ export function ThingsInput({ part, field, group, searched, full }: ThingsInputP
                     </li>
                   ))}
                 </ul>
-              </div>
+              </>
             )}
           </>
         )}
-        <p className={styles.soft}>
+        <p>
           {t("kept")} <a href="/privacy">{t("privacy")}</a>
         </p>
         <p role="status" className={styles.full}>

@@ -15,13 +15,18 @@ const changes = [...senses, "unlisted"] as const;
 type ChangeKind = (typeof changes)[number];
 type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; word: string };
 
-/** A thing that was read in a text, or chosen from the list of what must not be in it; then it has no words. */
+/**
+ * A thing that was read in a text, by the words in which it was, or chosen from the list of what must not be in it, or
+ * both. `near` is what it is brought by, where the palette does not have it.
+ */
 export type Told = {
   name: string;
-  word: string | null;
-  sense: Reading["sense"] | "chosen";
-  /** What one press makes of it, with what the press sends. */
-  presses: { kind: ChangeKind; value: string }[];
+  words: string[];
+  /** A person is no smell: who is not left out is kept in mind. */
+  sense: Reading["sense"] | "chosen" | "person";
+  near: string | null;
+  /** What one press makes of it: how it is called, with what the press sends. */
+  presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
 };
 
 /** Words in which nothing was read, and where they can be said anew. */
@@ -29,19 +34,53 @@ type Unread = { words: string; theme: "memory" | "without_text"; path: string };
 
 export type ToldView = { told: Told[]; unread: Unread[] };
 
-/** All that was read in a journey's texts and chosen to be left out, in the order of the questions. */
+/**
+ * All that was read in a journey's texts and chosen to be left out, in the order of the questions, each thing once: what is
+ * left out in words and chosen as well stands in one line.
+ * @param nearest what comes near to things that the palette does not have
+ */
 export async function toldView(
   { questions, answers }: Pick<Journey, "questions" | "answers">,
   language: Language,
+  nearest: ReadonlyMap<string, string> = new Map(),
 ): Promise<ToldView> {
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
+  const chosen = rows.flatMap(({ question, answer }) =>
+    thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
+  );
+  const read = rows.flatMap(({ question, answer }) => readThings(question, readingsOf(answer), language, nearest));
   return {
-    told: rows.flatMap(({ question, answer }) => [
-      ...readingsOf(answer).map((reading) => toldReading(question, reading, language)),
-      ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
-    ]),
+    told: [...read, ...chosen].reduce(withLine, []).map(({ thing: _, ...line }) => line),
     unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
   };
+}
+
+type Line = Told & { thing: Reading["thing"] };
+
+const isLeft = ({ sense }: Line) => sense === "refused" || sense === "allergy";
+
+/** Lines with one more: what is chosen joins the words that leave the same thing out, and can be taken off the list there. */
+function withLine(lines: Line[], line: Line): Line[] {
+  const same = lines.find((one) => line.sense === "chosen" && one.thing === line.thing && isLeft(one));
+  if (!same) return [...lines, line];
+  const presses = [...same.presses.filter(({ text }) => text === "nothing"), ...line.presses];
+  return lines.map((one) => (one === same ? { ...one, sense: "chosen", presses } : one));
+}
+
+/** What was read in an answer; a thing of which the same is said in several places stands once, with all its words. */
+function readThings(
+  question: string,
+  readings: readonly Reading[],
+  language: Language,
+  nearest: ReadonlyMap<string, string>,
+): Line[] {
+  return readings.flatMap((reading): Line[] => {
+    const { thing, sense } = reading;
+    const alike = readings.filter((one) => one.thing === thing && one.sense === sense);
+    if (alike[0] !== reading) return [];
+    const near = (sense === "wanted" && nearest.get(thing)) || null;
+    return [{ ...toldReading(question, reading, language), words: [...new Set(alike.map(({ word }) => word))], near }];
+  });
 }
 
 /** What a press may make of a thing of each sense. */
@@ -60,20 +99,31 @@ const pressesFromPerson = {
   nothing: ["wanted"],
 } as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
 
-function toldReading(question: string, { word, thing, sense }: Reading, language: Language): Told {
-  const kinds = thingOf(thing).person ? pressesFromPerson[sense] : pressesFrom[sense];
-  const presses = kinds.map((kind) => ({ kind, value: pressValue({ kind, question, thing, word }) }));
-  return { name: thingNames[thing][language], word, sense, presses };
+/** What these presses are called for a person, who neither goes into a perfume nor is mistaken for a smell. */
+const personPresses = { wanted: "mind", nothing: "aside" } as const;
+
+function toldReading(
+  question: string,
+  { word, thing, sense }: Reading,
+  language: Language,
+): Omit<Line, "words" | "near"> {
+  const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
+  const name = thingNames[thing][language];
+  if (thingOf(thing).person) {
+    const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
+    return { thing, name, sense: sense === "wanted" ? "person" : sense, presses };
+  }
+  const presses = pressesFrom[sense].map((kind) => ({
+    text: sense === "allergy" && kind === "refused" ? ("liking" as const) : kind,
+    value: value(kind),
+  }));
+  return { thing, name, sense, presses };
 }
 
-function chosenThing(question: string, thing: ThingId, name: string): Told {
+function chosenThing(question: string, thing: ThingId, name: string): Line {
   const kind = "unlisted";
-  return {
-    name,
-    word: null,
-    sense: "chosen",
-    presses: [{ kind, value: pressValue({ kind, question, thing, word: "" }) }],
-  };
+  const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
+  return { thing, name, words: [], near: null, sense: "chosen", presses };
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
@@ -104,11 +154,13 @@ export function parseChange(value: FormDataEntryValue | null): Change | null {
   return changeSchema.safeParse({ kind, question, thing, word }).data ?? null;
 }
 
-/** An answer with one reading in another sense, or without a thing that was chosen. */
+/** An answer with a thing that was read in another sense, wherever the same was said of it, or without one that was chosen. */
 export function changedAnswer(answer: QuestionAnswer, { kind, ...pressed }: Change): QuestionAnswer {
   if (kind === "unlisted") return { ...answer, without: thingsBut(answer, pressed.thing) };
-  const readings = readingsOf(answer).map((reading) =>
-    isSameReading(reading, pressed) ? { ...reading, sense: kind } : reading,
+  const read = readingsOf(answer);
+  const said = read.find((reading) => isSameReading(reading, pressed));
+  const readings = read.map((reading) =>
+    reading.thing === said?.thing && reading.sense === said.sense ? { ...reading, sense: kind } : reading,
   );
   return { ...answer, readings };
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Text } from "../../ui/index.ts";
-import styles from "./told.module.css";
+import styles from "./journey.module.css";
 import type { Told as ToldThing, ToldView } from "./told.server.ts";
 
 /** The groups of the list, and the senses that stand in each. */
 const groups = [
   { title: "wanted", senses: ["wanted"] },
+  { title: "person", senses: ["person"] },
   { title: "left", senses: ["allergy", "chosen", "refused"] },
   { title: "nothing", senses: ["nothing"] },
 ] as const satisfies { title: string; senses: ToldThing["sense"][] }[];
@@ -32,7 +33,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
         {t("title")}
       </Heading>
       <Text tone="soft">{t("body")}</Text>
-      <Form method="post" discover="none" preventScrollReset className={styles.groups}>
+      <Form method="post" discover="none" preventScrollReset>
         <input type="hidden" name="intent" value="change" />
         {groups.map(({ title, senses }) => {
           const things = listed.filter(({ sense }) => senses.some((each) => each === sense));
@@ -43,17 +44,22 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                   {t(title)}
                 </Heading>
                 <ul>
-                  {things.map(({ id, name, word, sense, presses }) => (
+                  {things.map(({ id, name, words, sense, near, presses }) => (
                     <li key={id} id={id} tabIndex={-1} data-sense={sense}>
                       <p>
                         <strong>{name}</strong>
-                        {word && <q lang="">{word}</q>}
+                        {words.map((word) => (
+                          <q key={word} lang="">
+                            {word}
+                          </q>
+                        ))}
+                        {near && <span>{t("near", { by: near })}</span>}
                         {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
                       </p>
-                      <p className={styles.presses}>
-                        {presses.map(({ kind, value }) => (
+                      <p>
+                        {presses.map(({ text, value }) => (
                           <Button
-                            key={kind}
+                            key={value}
                             name="change"
                             value={value}
                             look="quiet"
@@ -64,7 +70,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                               pressed.current = id;
                             }}
                           >
-                            {t(`press.${sense === "allergy" && kind === "refused" ? "liking" : kind}`)}
+                            {t(`press.${text}`)}
                           </Button>
                         ))}
                       </p>
@@ -77,7 +83,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
         })}
       </Form>
       {unread.length > 0 && (
-        <section className={styles.unread} aria-labelledby="told-unread">
+        <section aria-labelledby="told-unread">
           <Heading level={3} size={1} id="told-unread">
             {t("unread")}
           </Heading>
@@ -85,7 +91,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
             {unread.map(({ words, theme, path }) => (
               <li key={`${theme} ${words}`}>
                 <p>
-                  <q lang="">{words}</q> {t(`unread_${theme}`)}
+                  <q lang="">{words}</q> <span>{t(`unread_${theme}`)}</span>
                 </p>
                 <a href={path}>{t("reword")}</a>
               </li>

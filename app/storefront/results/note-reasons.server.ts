@@ -1,24 +1,36 @@
 import type { Language } from "../../i18n/languages.ts";
-import { answerWord, strengthLevel, structureWord } from "../../maestro/index.ts";
+import { answerWord, inToneWord, strengthLevel, structureWord } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
-import { answerText } from "../perfume/answer-text.server.ts";
+import { answerText, unitList } from "../perfume/answer-text.server.ts";
 import { quoted } from "../perfume/quoted.ts";
 
 /** Why a note is there, as texts. */
-export type NoteReasons = (note: Pick<Note, "because" | "words">) => string[];
+export type NoteReasons = (note: Pick<Note, "because" | "words" | "tone">) => string[];
 
 /** For everyone but the visitor whose answers they are. */
 export const hiddenReasons: NoteReasons = () => [];
 
 export function noteReasons(answers: Answers, language: Language): NoteReasons {
-  return ({ because, words = [] }) =>
+  return ({ because, words = [], tone = [] }) =>
     because.map((reason) => {
       if (reason === structure) return structureWord[language];
-      // What was told is quoted, in the visitor's own words.
       const isText = reason === "memory" || reason === "without_text";
-      const told = isText ? words.map((word) => quoted(word, language)) : valuesOf(reason, answers, language);
-      return answerText(reason, told, language);
+      return answerText(
+        reason,
+        isText ? toldWords(words, tone, language) : valuesOf(reason, answers, language),
+        language,
+      );
     });
+}
+
+/** What was told is quoted, in the visitor's own words: those that name a note, or those that it goes with. */
+function toldWords(words: readonly string[], tone: readonly string[], language: Language): string[] {
+  if (words.length > 0) return words.map((word) => quoted(word, language));
+  const all = unitList(
+    tone.map((word) => quoted(word, language)),
+    language,
+  );
+  return all ? [`${inToneWord[language]} ${all}`] : [];
 }
 
 function valuesOf(theme: AnswerKey, answers: Answers, language: Language): string[] {

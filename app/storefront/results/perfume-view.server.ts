@@ -14,9 +14,15 @@ export type PerfumeView = {
   customName: string | null;
   engraving: boolean;
   variants: readonly [premiere: VariantView, deuxieme: VariantView];
-  /** What neither perfume holds, by name: its owner's alone to see, since it may tell of an allergy. */
-  madeWithout: string | null;
+  /** What its owner alone sees, since it may tell of an allergy; null for everybody else. */
+  told: Told | null;
 };
+
+/**
+ * By name, what neither perfume holds: what must not be in it, and what is not liked; and what was wished for and found no
+ * room. Each is null where there is nothing of it.
+ */
+type Told = Record<"madeWithout" | "leftOut" | "noRoom", string | null>;
 
 /** A saved perfume as its owner or as a stranger sees it, or the default one, of which no figure is anybody's. */
 export async function perfumeView(
@@ -29,7 +35,7 @@ export async function perfumeView(
       composed: true,
       customName: shown.custom_name,
       engraving: false,
-      madeWithout: null,
+      told: null,
       variants: [shownView(premiere, "premiere", language), shownView(deuxieme, "deuxieme", language)],
     };
   }
@@ -45,13 +51,16 @@ function computedViews(
 }
 
 function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
-  const { made_without: without, variants } = result.result_json;
-  const names = without.filter(isThing).map((thing) => thingNames[thing][language]);
+  const { made_without, left_out, no_room, variants } = result.result_json;
+  const named = (things: readonly string[]) => {
+    const names = things.filter(isThing).map((thing) => thingNames[thing][language]);
+    return names.length > 0 ? unitList(names, language) : null;
+  };
   return {
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
-    madeWithout: names.length > 0 ? unitList(names, language) : null,
+    told: { madeWithout: named(made_without), leftOut: named(left_out), noRoom: named(no_room) },
     variants: computedViews(variants, language, noteReasons(answers, language)),
   };
 }
@@ -67,7 +76,7 @@ async function exampleView(language: Language): Promise<PerfumeView> {
     composed: false,
     customName: null,
     engraving: false,
-    madeWithout: null,
+    told: null,
     variants: [withoutProfile(premiere), withoutProfile(deuxieme)],
   };
   examples.set(language, view);

@@ -141,9 +141,9 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               perfume={loaderData.orderable}
             />
           )}
-          {perfume.composed && <Why variants={perfume.variants} own={own} />}
+          {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom ?? null} />}
           <Unfolds variants={perfume.variants} />
-          <SafetyCard variants={perfume.variants} madeWithout={perfume.madeWithout} />
+          <SafetyCard variants={perfume.variants} told={perfume.told} />
           {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
           {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
         </>

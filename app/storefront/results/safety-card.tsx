@@ -5,8 +5,8 @@ import { Heading, Notice, Text } from "../../ui/index.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./safety-card.module.css";
 
-/** Dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
-export function SafetyCard({ variants, madeWithout }: Pick<PerfumeView, "variants" | "madeWithout">) {
+/** What was left out, dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
+export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "told">) {
   const { t } = useTranslation("results");
   const percent = percentIn(useLanguage());
   const computed = variants.flatMap(({ kind, figures }) => (figures ? [{ kind, ...figures }] : []));
@@ -17,11 +17,12 @@ export function SafetyCard({ variants, madeWithout }: Pick<PerfumeView, "variant
         {t("safety.title")}
       </Heading>
       <Text tone="soft">{t("safety.honest")}</Text>
-      {madeWithout && (
-        <Notice title={t("safety.without", { names: madeWithout })}>
+      {told?.madeWithout && (
+        <Notice title={t("safety.without", { names: told.madeWithout })} className={styles.without}>
           <p>{t("safety.without_body")}</p>
         </Notice>
       )}
+      {told?.leftOut && <Text>{t("safety.left_out", { names: told.leftOut })}</Text>}
       <div className={styles.cards}>
         {computed.map((variant) => (
           <article key={variant.kind} className={styles.card}>

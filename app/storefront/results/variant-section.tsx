@@ -7,7 +7,9 @@ import type { VariantView } from "./variant-view.server.ts";
 type VariantSectionProps = {
   id: string;
   title: string;
-  body?: string;
+  body?: string | undefined;
+  /** What is said of both perfumes below that. */
+  more?: string | undefined;
   variants: readonly VariantView[];
   className?: string;
   /** What is said of one perfume. */
@@ -15,7 +17,7 @@ type VariantSectionProps = {
 };
 
 /** A section of the results in which each perfume has a part of its own, the first one opened. */
-export function VariantSection({ id, title, body, variants, className, children }: VariantSectionProps) {
+export function VariantSection({ id, title, body, more, variants, className, children }: VariantSectionProps) {
   const { t } = useTranslation("results");
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={id}>
@@ -23,6 +25,7 @@ export function VariantSection({ id, title, body, variants, className, children 
         {title}
       </Heading>
       {body && <Text tone="soft">{body}</Text>}
+      {more && <Text>{more}</Text>}
       {variants.map((variant, index) => (
         <Disclosure
           key={variant.kind}

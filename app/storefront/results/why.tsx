@@ -9,16 +9,19 @@ type WhyProps = {
   variants: readonly VariantView[];
   /** Only the owner sees reasons, since they are answers. */
   own: boolean;
+  /** What was wished for and found no room, by name. */
+  noRoom: string | null;
 };
 
 /** Every note with the answers that brought it. */
-export function Why({ variants, own }: WhyProps) {
+export function Why({ variants, own, noRoom }: WhyProps) {
   const { t } = useTranslation("results");
   return (
     <VariantSection
       id="why"
       title={t(own ? "why.title" : "why.title_notes")}
       body={own ? t("why.body") : undefined}
+      more={noRoom ? t("why.no_room", { names: noRoom }) : undefined}
       variants={variants}
       className={styles.why}
     >

@@ -39,8 +39,7 @@ export function Button({
       {...(press && { onClick: press })}
       {...rest}
     >
-      <ButtonContent arrow={arrow && !loading}>
-        {loading && <Spinner className={styles.spinner} />}
+      <ButtonContent loading={loading} arrow={arrow && !loading}>
         {children}
       </ButtonContent>
     </button>
@@ -74,10 +73,14 @@ export function ButtonLink({
   );
 }
 
-function ButtonContent({ arrow, children }: { arrow: boolean; children: ReactNode }): ReactElement {
+type ButtonContentProps = { loading?: boolean; arrow: boolean; children: ReactNode };
+
+function ButtonContent({ loading = false, arrow, children }: ButtonContentProps): ReactElement {
   return (
     <span className={styles.content}>
-      {children}
+      {loading && <Spinner className={styles.spinner} />}
+      {/* Of its own: what stands beside it comes and goes, and a browser that translates the page replaces bare text. */}
+      <span className={styles.label}>{children}</span>
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </span>
   );

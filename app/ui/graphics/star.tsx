@@ -18,15 +18,15 @@ export function Star({ className, filled = false }: StarProps): ReactElement {
   );
 }
 
-type StarProgressProps = { value: number; max: number; label: string; className?: string };
+type StarProgressProps = { value: number; max: number; label: string };
 
 /** Progress as a star that fills from the bottom. */
-export function StarProgress({ value, max, label, className }: StarProgressProps): ReactElement {
+export function StarProgress({ value, max, label }: StarProgressProps): ReactElement {
   const clip = useId();
   const fraction = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <span
-      className={classNames(styles.progress, className)}
+      className={styles.progress}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LinkType } from "../../../app/backend/auth-letters.ts";
 import addresses from "../../../app/routes.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import {
@@ -27,8 +28,8 @@ const ask = (path: string, options: { form?: Record<string, string>; cookies?: C
 const signIn = (form: Person) => ask("/login", { form });
 const cookiesOf = ({ cookies }: Answer) => parseSetCookie(cookies);
 
-async function pressLink(email: string) {
-  const { searchParams } = new URL(await emailedLink(shop.backend, email));
+async function pressLink(email: string, type?: LinkType) {
+  const { searchParams } = new URL(await emailedLink(shop.backend, email, type));
   shop.backend.mailbox.clear();
   return ask("/auth/confirm", { form: Object.fromEntries(searchParams) });
 }
@@ -132,7 +133,7 @@ test("a password or a stolen mailbox alone does not open an admin app with a sec
   const password = await signIn(person);
   expect([password.status, password.headers.location]).toEqual([303, "/login/factor"]);
   await ask("/login?mode=magic", { form: { email: person.email } });
-  const letter = await pressLink(person.email);
+  const letter = await pressLink(person.email, "magiclink");
   for (const half of [cookiesOf(password), cookiesOf(letter)]) {
     expect(await opens(half)).toBe("/login/factor?next=%2Fleads");
     expect((await ask("/login/factor", { cookies: half })).body).toContain("Second step");
@@ -143,7 +144,7 @@ test("a password or a stolen mailbox alone does not open an admin app with a sec
     );
   }
   await ask("/login?mode=forgot", { form: { email: person.email } });
-  const half = cookiesOf(await pressLink(person.email));
+  const half = cookiesOf(await pressLink(person.email, "recovery"));
   const fresh = { password: "a-new-one-entirely", confirmation: "a-new-one-entirely" };
   expect((await ask("/login?mode=recovery", { form: fresh, cookies: half })).status).toBe(403);
   const right = await ask("/login/factor?next=%2Fleads", {

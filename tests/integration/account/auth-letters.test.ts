@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { LinkType } from "../../../app/backend/auth-letters.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import type { Message } from "../../../supabase/local/mail/mailbox.ts";
@@ -36,8 +37,8 @@ async function letterTo(email: string, count = 1): Promise<Message> {
 
 const asksForLink = (email: string, language: Language = "en") => shop.ask("/login", { form: { email }, language });
 
-async function linkFields(email: string): Promise<Record<string, string>> {
-  return Object.fromEntries(new URL(await emailedLink(shop.backend, email)).searchParams);
+async function linkFields(email: string, type?: LinkType): Promise<Record<string, string>> {
+  return Object.fromEntries(new URL(await emailedLink(shop.backend, email, type)).searchParams);
 }
 
 const presses = (form: Record<string, string>, host: "shop" | "admin" = "shop") =>
@@ -151,7 +152,7 @@ describe("a sign-in letter's link", () => {
     await createAccount(shop.backend, email, "rose-water");
     await listAdmin(shop.backend, email);
     await asksForLink(email);
-    const link = await linkFields(email);
+    const link = await linkFields(email, "magiclink");
     const elsewhere = await presses(link, "admin");
     expect([elsewhere.status, isSignedIn(elsewhere)]).toEqual([400, false]);
     expect(isSignedIn(await presses(link))).toBe(true);

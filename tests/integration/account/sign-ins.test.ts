@@ -189,7 +189,7 @@ test("a changed password needs the old one or a fresh letter, ends every other s
   expect(await Promise.all([own, thief, renewed].map((each) => isSignedIn(each, who)))).toEqual([false, false, true]);
   expect(lettersTo(who.email, "Your password has changed")).toHaveLength(1);
   await shop.ask("/login", { form: { email: who.email } });
-  const link = new URL(await emailedLink(shop.backend, who.email));
+  const link = new URL(await emailedLink(shop.backend, who.email, "magiclink"));
   const form = Object.fromEntries(link.searchParams);
   const byLetter = parseSetCookie((await shop.ask(pathOf(link.href), { form })).cookies);
   expect((await change(byLetter, "", "musk-and-amber")).status).toBe(303);

@@ -23,6 +23,7 @@ describe("origins of forms", () => {
   const foreign: [string, Record<string, string | undefined>][] = [
     ["cross-site", { origin: "https://evil.example" }],
     ["null", { origin: "null" }],
+    ["null, said to be cross-site", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["another scheme", { origin: "https://HOST" }],
     ["a subdomain", { origin: "http://sub.HOST" }],
     ["another port", { origin: "http://shop.localhost:1" }],
@@ -36,6 +37,7 @@ describe("origins of forms", () => {
   const own: [string, Record<string, string | undefined>][] = [
     ["its own", {}],
     ["missing, same-origin", { origin: undefined, "sec-fetch-site": "same-origin" }],
+    ["null, same-origin", { origin: "null", "sec-fetch-site": "same-origin" }],
     ["missing, referred from here", { origin: undefined, referer: "http://HOST/contact" }],
   ];
   const at = (headers: Record<string, string | undefined>) =>

@@ -60,9 +60,15 @@ test("what a page names as its canonical address is that page, and so are its si
     const { language, canonical, alternates, noindex, address, type } = await headOf(path);
     expect([path, type, address]).toEqual([path, "website", expect.stringContaining(shop.origin())]);
     if (noindex) continue;
-    expect([path, address, alternates.map((each) => each.language)]).toEqual([path, canonical, [...languages]]);
+    expect([path, address, alternates.map((each) => each.language)]).toEqual([
+      path,
+      canonical,
+      [...languages, "x-default"],
+    ]);
     expect([path, alternates.find((each) => each.language === language)?.href]).toEqual([path, canonical]);
-    for (const { language: wanted, href } of alternates) listed.set(href, wanted);
+    const unasked = alternates.find((each) => each.language === "x-default")?.href;
+    expect([path, unasked]).toEqual([path, canonical?.replace(/\?lang=..$/, "")]);
+    for (const { language: wanted, href } of alternates) if (href !== unasked) listed.set(href, wanted);
   }
   const addresses = [...listed.keys()];
   for (const path of ["/results", "/privacy", "/terms", "/home"])

@@ -28,7 +28,7 @@ test("a CSV cell is text for a spreadsheet, never a formula", () => {
     ["a, b", "-1"],
     ["حدّاد", "@x"],
   ]);
-  expect(text).toBe(`"'=HYPERLINK(""x"")",+966501234567\r\n"a, b",'-1\r\nحدّاد,'@x\r\n`);
+  expect(text).toBe(`"'=HYPERLINK(""x"")",+966 50 123 4567\r\n"a, b",'-1\r\nحدّاد,'@x\r\n`);
 });
 
 test.each([
@@ -47,10 +47,10 @@ test("a toast is named in the address, by known names only", () => {
   expect([isToastName("saved"), isToastName("<b>"), isToastName(null)]).toEqual([true, false, false]);
 });
 
-test("a timestamp, in Postgres' format too, is formatted in the reader's language with Latin digits", () => {
-  expect(formatDateTime("2026-11-21 21:46:22.263+00", "en", "UTC")).toMatch(/21 Nov 2026, 21:46:22/);
+test("a timestamp, in Postgres' format too, is formatted in the reader's language with Latin digits, in the house's time", () => {
+  expect(formatDateTime("2026-11-21 21:46:22.263+00", "en")).toMatch(/22 Nov 2026, 00:46:22/);
   for (const language of ["ar", "fr", "ru"] as const) {
-    expect(formatDateTime("2026-11-21T21:46:22Z", language, "UTC")).toMatch(/^[^\u0660-\u0669]*2026[^\u0660-\u0669]*$/);
+    expect(formatDateTime("2026-11-21T21:46:22Z", language)).toMatch(/^[^\u0660-\u0669]*2026[^\u0660-\u0669]*$/);
   }
 });
 

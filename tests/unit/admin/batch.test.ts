@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { batchChoice, batchOf } from "../../../app/admin/results/batch.server.ts";
+import { batchChoice, batchOf, leftOutNames } from "../../../app/admin/results/batch.server.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { composerVersions } from "../../../app/maestro/version.ts";
@@ -18,6 +18,13 @@ function batchComposedBy({ engine, palette }: { engine: string; palette: string 
   ] as Parameters<typeof batchOf>[0];
   return batchOf(stored, batchChoice(new URLSearchParams()), { name: null, engine, palette, maker, language: "en" });
 }
+
+test("what must not be in a perfume and what is disliked stand apart on its sheet, with commas in every language", () => {
+  const stored = { made_without: ["clove", "linalool"], left_out: ["oud", "rose"] };
+  expect(leftOutNames(stored, "en")).toEqual({ madeWithout: "clove, linalool", leftOut: "oud, rose" });
+  expect(leftOutNames(stored, "ru").leftOut).toBe("уд, роза");
+  expect(leftOutNames({ ...stored, left_out: [] }, "fr").leftOut).toBeNull();
+});
 
 test("what another engine or another palette composed names today's, and no other does", () => {
   const { engine, palette } = composerVersions;

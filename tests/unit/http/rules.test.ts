@@ -187,6 +187,9 @@ describe("origin", () => {
     [{ origin: "https://athar.example" }, true],
     [{ origin: "https://evil.example" }, false],
     [{ origin: "null" }, false],
+    // rails#28299: an extension that forbids referrers
+    [{ origin: "null", "sec-fetch-site": "same-origin" }, true],
+    [{ origin: "null", "sec-fetch-site": "cross-site" }, false],
     [{ origin: "http://athar.example" }, false],
     [{ origin: "https://sub.athar.example" }, false],
     [{}, false],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeDateParts } from "../../../app/i18n/date-parts.ts";
+import { formatDay } from "../../../app/i18n/format-day.ts";
 import { languageFacts, languages } from "../../../app/i18n/languages.ts";
 
 test("the first of a month is an ordinal in French, and in no other language or place", () => {
@@ -33,4 +34,11 @@ test("no Russian date ends in a full stop of its own, and no English range of on
   const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
   const english = short.formatRangeToParts(new Date("2026-12-17"), new Date("2026-12-22"));
   expect(writeDateParts(english, "en")).toBe("17–22 December");
+});
+
+// woocommerce#34147: "the order's date is a day off between 00:00 and 02:00"
+test("an order placed after midnight in Riyadh has that day's date, and a day that is none of a clock stays", () => {
+  expect(formatDay("2026-11-26T21:27:00Z", "en")).toBe("27 November 2026");
+  expect(formatDay("2026-11-26T20:59:00Z", "en")).toBe("26 November 2026");
+  expect(formatDay("2026-11-26", "en")).toBe("26 November 2026");
 });

@@ -13,6 +13,7 @@ import {
   type Answers,
   type Composition,
   type MaterialId,
+  type ThingId,
   type VariantKind,
   variants,
 } from "../../../app/maestro/types.ts";
@@ -294,13 +295,40 @@ test("a strength is named where formula and answer agree", () => {
 
 test("beside an allergy both letters speak of it, and of what is liked", () => {
   const memory = "I am allergic to jasmine. The cocoa in my coffee.";
-  const told = variants.map((variant) =>
-    letters(variant, { memory }, { notes: coffeeToo(notes) }).map(({ en }) =>
-      [...en.matchAll(/“(.*?)”/g)].map(([, quote]) => quote),
-    ),
-  );
-  for (const quotes of told.flat()) expect(quotes).toContain("I am allergic to jasmine");
-  expect(told.flat(2)).toContain("The cocoa in my coffee");
+  const told = variants.flatMap((variant) => letters(variant, { memory }, { notes: coffeeToo(notes) }));
+  for (const { en } of told) expect(sentences(en).at(-1)).toMatch(/jasmine.*ingredients/);
+  expect(told.some(({ en }) => en.includes("“The cocoa in my coffee”"))).toBe(true);
+});
+
+test("a letter names all that was left out, in every language, and what is not borne before what is disliked", () => {
+  const read = (thing: ThingId, sense: "allergy" | "refused") => ({ word: `my ${thing}`, thing, sense });
+  const readings = [read("oud", "refused"), read("cinnamon", "allergy"), read("clove", "allergy")];
+  const said = {
+    ar: /قرفة وقرنفل وعود/,
+    en: /cinnamon, clove and oud/,
+    fr: /cannelle, clou de girofle (ni|et) oud/,
+    ru: /корица, гвоздика и уд/,
+  };
+  for (const letter of variants.flatMap((variant) => letters(variant, { readings })))
+    for (const language of languages) expect(sentences(letter[language]).at(-1)).toMatch(said[language]);
+});
+
+test("of several things that are only disliked the first letter names all, and of one it quotes the words", () => {
+  for (const { en } of letters("premiere", { memory: "no oud. I hate vanilla, and no rose" }))
+    expect(sentences(en).at(-1)).toMatch(/oud, vanilla and rose/);
+  for (const { en } of letters("premiere", { memory: "no oud" })) {
+    expect(en).toContain("“no oud”");
+    expect(en).not.toMatch(/without oud|left out oud/);
+  }
+  for (const { en } of letters("deuxieme", { memory: "no oud. I hate vanilla" })) expect(en).not.toMatch(/oud|vanilla/);
+});
+
+test("more than a letter can name is said to be more", () => {
+  const without: ThingId[] = ["oud", "rose", "clove", "cinnamon", "mint", "linalool"];
+  for (const letter of variants.flatMap((variant) => letters(variant, { without }))) {
+    expect(sentences(letter.en).at(-1)).toMatch(/oud, rose, clove, cinnamon, mint and the rest of your list/);
+    expect(sentences(letter.ru).at(-1)).toMatch(/всё остальное из вашего списка/);
+  }
 });
 
 test("what was chosen to be left out is answered in both letters, and last", () => {
@@ -332,8 +360,7 @@ test.each([
   "of an allergy a letter says that the ingredients are to be read, and promises nothing: %s",
   (memory, own, says) => {
     for (const letter of variants.flatMap((variant) => letters(variant, { memory }))) {
-      const sentence = sentences(letter[own]).find((one) => /[“«]/.test(one));
-      expect(sentence).toMatch(says);
+      expect(sentences(letter[own]).at(-1)).toMatch(says);
       for (const language of languages)
         expect(sentences(letter[language]).at(-1)).not.toMatch(
           /listened|stayed closed|écouté|resté fermé|услышал|закрытым|فسمعتُ|مغلقة/,

@@ -51,6 +51,10 @@ describe("an allergy", () => {
     ["citrus", ["70", "88", "351", "352", "353"]],
     ["peru_balsam", ["45", "76", "81", "85"]],
     ["mint", ["333", "338"]],
+    // Of a kind of what grows, whatever a label would name of any of it, wherever else it is found.
+    ["floral", ["84", "86", "78", "72", "366", "357"]],
+    ["woody", ["341", "367", "344", "339"]],
+    ["fruity", ["88", "70", "351", "352", "353"]],
   ])("to %s keeps what a label would name of it below its threshold", (thing, entries) => {
     for (const answers of [{ without: [thing] }, { readings: [read(thing, "allergy")] }] satisfies Answers[]) {
       for (let index = 0; index < 4; index++) {
@@ -83,6 +87,57 @@ describe("an allergy", () => {
       }
     }
   });
+});
+
+test("what is disliked is stated apart from what must not be in it, and only where none of it is poured", () => {
+  const readings = [read("oud", "refused"), read("spices", "refused"), read("saffron", "wanted")];
+  const composition = composeFor({ readings, without: ["clove"] });
+  expect(composition.made_without).toEqual(["clove"]);
+  expect(composition.left_out).toEqual(["oud"]);
+  expect(composeFor({ readings: [read("oud", "refused")], without: ["oud"] }).left_out).toEqual([]);
+  expect(composeFor({ readings: [read("mother", "allergy"), read("petrol", "refused")] })).toMatchObject({
+    made_without: [],
+    left_out: [],
+  });
+});
+
+describe("fruit", () => {
+  const citrus = goingWith("citrus");
+  const citrusIn = (answers: Answers) =>
+    variants.flatMap((variant) =>
+      composeFor(answers)[variant].formula.filter(({ material }) => citrus.includes(material)),
+    );
+
+  test("is citrus too, for whoever cannot bear it and for whoever does not like it", () => {
+    for (const sense of ["allergy", "refused"] as const) {
+      expect(citrusIn({ readings: [read("fruity", sense)] })).toEqual([]);
+    }
+    expect(citrusIn({ families: ["citrus"], readings: [read("fruity", "allergy")] })).toEqual([]);
+  });
+
+  test("is not, for whoever does not like it, where citrus is wished for", () => {
+    const readings = [read("fruity", "refused")];
+    for (const answers of [{ families: ["citrus"], readings }, { readings: [...readings, read("lemon", "wanted")] }]) {
+      expect(citrusIn(answers).length).toBeGreaterThan(0);
+      const fruits = goingWith("fruity");
+      expect(composeFor(answers).premiere.formula.filter(({ material }) => fruits.includes(material))).toEqual([]);
+      expect(composeFor(answers).left_out).toEqual([]);
+    }
+  });
+});
+
+test("what was wished for and found room in neither perfume is said", () => {
+  const wishes = (["rose", "oud", "vanilla", "coffee", "calone"] as const).map((thing) => read(thing, "wanted"));
+  for (let index = 0; index < 5; index++) {
+    const { no_room: missing, premiere, deuxieme } = composeFor({ readings: wishes }, index);
+    const ids = [premiere, deuxieme].flatMap(({ formula }) => formula.map(({ material }) => material));
+    expect(missing).toEqual(ids.includes("calone") ? [] : ["calone"]);
+  }
+  expect(composeFor({ readings: wishes.slice(0, 2) }).no_room).toEqual([]);
+  // What is left out as well is no matter of room, and a person takes none.
+  expect(composeFor({ readings: [read("oud", "wanted"), read("mother", "wanted")], without: ["oud"] }).no_room).toEqual(
+    [],
+  );
 });
 
 test("a refusal in words is not stated as an allergy is, and a reading of no smell changes nothing", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { conflictsOf } from "../../../app/maestro/feasibility.ts";
+import { conflictsOf, nearestOf } from "../../../app/maestro/feasibility.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
+import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 
 const read = (thing: ThingId, sense: Reading["sense"]): Reading => ({ word: `my ${thing}`, thing, sense });
 
@@ -31,6 +32,41 @@ test("a wish of which a part is left is poorer, not impossible", () => {
   expect(conflict).toMatchObject({ wish: { thing: "rose" }, isImpossible: false });
   expect(conflict?.instead).toContain("phenylethyl_alcohol");
 });
+
+test("of a smell that another material brings it is said what stands in, not that there is none", () => {
+  let stoodIn = 0;
+  for (const session of ["s1", "s2", "s3", "s4"]) {
+    const answers = { families: ["woody"], without: ["cinnamon" as const] };
+    const poured = compose({ answers, session }).premiere.formula.map(({ material }) => material);
+    for (const { loses, replaced } of conflictsOf(answers, session).losses) {
+      const motifs = poured.map((id) => materialMotifs[id]);
+      for (const id of loses) expect(materialMotifs[id] && motifs.includes(materialMotifs[id])).not.toBe(true);
+      if (!replaced) continue;
+      stoodIn++;
+      expect(replaced).toMatchObject({ lost: ["sandalwood_album"], by: expect.arrayContaining(["sandalore"]) });
+      for (const id of replaced.by) expect(poured).toContain(id);
+    }
+  }
+  expect(stoodIn).toBeGreaterThan(1);
+});
+
+test("what the palette does not have comes near by what is allowed of it", () => {
+  const readings = [read("coffee", "wanted"), read("rose", "wanted")];
+  expect(nearestOf({ readings })).toEqual([{ thing: "coffee", by: [["cocoa_abs"], ["guaiacwood"]] }]);
+  expect(nearestOf({ readings: [...readings, read("chocolate", "refused")] })).toEqual([
+    { thing: "coffee", by: [["guaiacwood"]] },
+  ]);
+});
+
+test.each<[ThingId]>([["floral"], ["woody"], ["oriental"], ["fruity"], ["spicy"], ["herbal"], ["resinous"]])(
+  "a kind that is not borne, %s, leaves enough for another family",
+  (thing) => {
+    for (const family of families) {
+      const isOwn = family === thing || (thing === "fruity" && family === "citrus");
+      if (!isOwn) expect(conflictsOf({ families: [family], without: [thing] }, "s").tooLittle).toBeNull();
+    }
+  },
+);
 
 test("citrus without lemon is poorer, and what carries it is named", () => {
   const { conflicts, tooLittle } = conflictsOf({ families: ["citrus"], without: ["lemon"] }, "s");

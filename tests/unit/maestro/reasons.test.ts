@@ -77,3 +77,31 @@ test("the strongest answer that brought a note is named, and a memory of what it
   }
   expect(remembered).toBeGreaterThan(20);
 });
+
+test("a text that is a reason of a note is quoted beside it: what names the note, or what it was chosen to go with", () => {
+  const random = randomStream("told reasons");
+  let inTone = 0;
+  for (let index = 0; index < 60; index++) {
+    const answers = randomAnswers(random);
+    const composition = compose({ answers, session: sessionId(index) });
+    for (const variant of variants) {
+      for (const { because, words = [], tone = [] } of Object.values(composition[variant].notes).flat()) {
+        if (!because.includes("memory")) expect(tone).toEqual([]);
+        else expect(words.length + tone.length).toBeGreaterThan(0);
+        for (const word of tone) expect(answers.memory).toContain(word);
+        if (words.length === 0 && tone.length > 0) inTone++;
+      }
+    }
+  }
+  expect(inTone).toBeGreaterThan(5);
+});
+
+test("a note that a mother called for is said to go with her, not to be her", () => {
+  const readings = [{ word: "my mother", thing: "mother" as const, sense: "wanted" as const }];
+  const { premiere } = compose({ answers: { memory: "my mother", readings }, session: "s" });
+  const brought = Object.values(premiere.notes)
+    .flat()
+    .filter(({ because }) => because.includes("memory"));
+  expect(brought.length).toBeGreaterThan(0);
+  for (const { words, tone } of brought) expect([words, tone]).toEqual([undefined, ["my mother"]]);
+});

@@ -14,6 +14,7 @@ import { findOf } from "../../../app/maestro/profile/wishes.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import { arabiziGrammar } from "../../../app/maestro/reading/grammar/arabizi.ts";
 import { grammars } from "../../../app/maestro/reading/grammar/grammars.ts";
+import { names } from "../../../app/maestro/reading/names/names.ts";
 import { perfumes } from "../../../app/maestro/reading/perfumes.ts";
 import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
 import { type ThingId, things } from "../../../app/maestro/reading/things.ts";
@@ -44,7 +45,7 @@ test("what composes another perfume of the same answers has another version", ()
   const hash = (table: unknown) => hashText(JSON.stringify(table))[0].toString(16);
   // What a dozen sessions seldom touch.
   const tables = {
-    lexicon: hash([vocabularies, grammars, perfumes, arabiziGrammar, arabiziSpellings]),
+    lexicon: hash([names, vocabularies, grammars, perfumes, arabiziGrammar, arabiziSpellings]),
     memories: hash(
       keysOf(things).map((thing: ThingId) => [
         findOf({ thing, word: "", sense: "wanted", theme: "memory" }).map(listsFor),

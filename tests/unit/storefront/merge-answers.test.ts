@@ -27,11 +27,14 @@ test("of what is to be left out only what can be counts", () => {
   expect(mergeAnswers(rows({ without: ["oud", "mother", "dragon", "constructor"] }))).toEqual({ without: ["oud"] });
 });
 
-test("a text that is changed is read again, and what was corrected in the same words stays corrected", async () => {
+test("a text that is changed is read again, and what was corrected stays so in a phrase that is said again", async () => {
   const { readings: [read] = [] } = await withReadings({ memory: "oud" });
   expect(read).toMatchObject({ thing: "oud", sense: "wanted" });
   const corrected = { memory: "oud", readings: [{ word: "oud", thing: "oud" as const, sense: "nothing" as const }] };
-  expect((await withReadings({ memory: "oud and rain" }, corrected)).readings).toContainEqual(corrected.readings[0]);
+  const readAgain = async (memory: string) => (await withReadings({ memory }, corrected)).readings;
+  expect(await readAgain("oud, and then rain")).toContainEqual(corrected.readings[0]);
+  // In other words it may be meant.
+  expect(await readAgain("oud on my grandfather’s coat")).toContainEqual(read);
   // Nobody corrected this one: the words around it changed what it is said for.
   const unchanged = await withReadings({ memory: "no oud" });
   expect(unchanged.readings).toMatchObject([{ thing: "oud", sense: "refused" }]);

@@ -14,6 +14,24 @@ const every = (phrases: string): string => phrases.split(/,\s*/u).map(spelled).j
 const disgusts =
   "(by|bi|bye|y|ye|bt|bte|bit|t|kay|kat)(2refni|2rifni|2rfni|2arrefni|2arrifni|9arrefni|9refni|z3ejni|z3ijni|daye2ni|dayi2ni|khne2ni|5ne2ni|khni2ni|5ni2ni|khne9ni)";
 
+const badThings =
+  "(mostashfa|mustashfa|mestashfa|moustachfa|sbitar|7ammam|7amam|hammam el madrase|el 7amamat|7amamat|3aza|3azza|janaza|ganaza|jnaza|ma2bara|ma9bara|m9abra|2abr|9abr|zbala|zbele|zebala|zibala|majari|magari|dettol|detol|clorox|kolor|javel|bif baf|pif paf|3ara2|3ra9|3arag|sarasir|srasir|mayyet|mayet|el mot|lmout|el moot|sejn|segn|toilet|twalit|tualet|7arb|l7arb|corona|dawa|dwa|madafen|madfan|ma9aber|ma2aber|m9aber|kharabe|kharra|5ara)";
+
+/** Parts of the body: mine, his, hers. */
+const bodyParts = every(
+  "ras, rass, raas, 3youn, 3yoon, 3ein, el 3ein, wesh, wej, manakhir, sadr, 7al2, batn, jild, jeld, jesm, gesm, (|l)(wejh|wijh|wajh|wesh|wech|wich|wish|ras|raas|dema8|demagh|3ein|3en|3eyn|3ayn|3in|3yoon|3youn|3oyoun|3eyoun|3yun|3neyy|anf|enf|mana5ir|manakhir|mnakher|mna5ir|5ashm|khashm|khashem|5ashem|nif|7al2|7ale2|7al9|7alg|7el2|zor|zour|zoor|bal3oum|7anjart|7angart|7onjert|sadr|sedr|seder|9adr|sodr|nafas|nefes|batn|baten|me3dt|me3det|ma3det|m3dt|kersh|jesm|gesm|jism|gism|jesd|badan|jeld|jild|jeldet|geld|gild|gilt|beshret|bashret|bashart|bacherat|ra2bet|ra2abt|ra9bet|ragbet|ragabt|eed|ead|edd|yedd|idd|ideyy|ideen|2eed|shafayef|shfayef|chfayef|chfayf|shafay2|lsan|lisan|kh(d|)doud|5doud|5dood|khdood|sout|soot|dhahr|dahr)(i|y|e|ha|o|na)",
+);
+/** What a body does that does not bear something. */
+const reactions = [
+  every(
+    "(y|ye|yo|yu|by|bye|byi|byo|bi|t|te|to|tu|bt|bit|bto|kay|kat)(7mar|7marr|7mer|7ammar|7ammer|wram|wrem|warrem|tnefe5|tnefekh|ntfe5|ntefekh|ntefe5|ntfokh|nfo5|nfokh|nfekh|nfe5|nfa5|nfakh|7ok|7okk|7ek|7ekk|7akk|7re2|7ra2|7rag|7reg|7re9|7ra9|ltehb|ltaheb|dma3|dame3|dammi3|damme3|dam3|sil|seel|sed|sedd|sod|sodd|nsed|nsadd|tsed|sakker|saker|sakkar|2fel|2fol|9fel|gfel|gfol|di2|dee2|di9|deeg|dig|ktom|ktem|5no2|khno2|5ne2|khne9|khneg|5nog|waja3|wja3|ouja3|oja3|ujja3|3awer|3awwer|3awir|dour|dor|lef|leff|nammel|namel|2asher|2ashar|9acher|gasher|n9cher|hayej|hayyej|7abbeb|7abeb|t7asas|t7asses|t3ab|drr|dorr|nzef|uja3|jra7|jre7|kher|5er|nzel|nazzel|wle3|walle3)(|ni|ne|li|o)",
+  ),
+  every(
+    "(ta|te|t|2|e|i|)(7mar|7amar|7marr|7amaret|7ammaret|7ammarit|7amarit|wrem|wermit|wermet|waremit|waramit|warmo|nafa5|nafakh|ntafa5|ntafakh|nafa5et|nafakhet|ltahab|ltahabet|nsad|nsadd|nsaddet|sakkar|sakkaret|2afal|2afalet|dam3et|damma3et)",
+  ),
+  "7akka, 7ekka, 7akke, 7oboub, 7boub, 7abb, ba2a3, ba9a3, boga3, bo2a3, waram, 7oroo2, 7ar2an, 7argan, 7r9an, tanmil, jafaf, ta2shir, 7amra, 7amar, 7omr, a7mar kello, kella 7omor, mwarrem, mwarrme, mwarrma, menfou5, menfoukh, manfou5, manfoukh, mesdoud, masdood, mesdouda, mgharbe2",
+].join(", ");
+
 /** Arabic in Latin letters. */
 export const arabiziGrammar: Grammar = {
   suffixes: "i y a ha o ou h na ti ty to tna tha k ek et at e eh",
@@ -39,6 +57,38 @@ export const arabiziGrammar: Grammar = {
   wantAfter:
     "b7ebbo, b7ebo, b7ebba, bamout fih, bamout fiha, bmoot fih, 3a rasi, 3arasi, 3la rasi, 3la rassi, eh wallah, ewa, aywa, aiwa, aywah, ayh, yes pls, yejannen, bijannen, bijanen, bijanno, bijannin, yjannen, bitjannen, ta7fa, to7fa, zwin, zwina, zwine, mezyan, mezyana, wa3er, wa3ra, khayal, 5ayal, rahib, raheeb, ro3a, raw3a, ya5od el 3a2l, a7la 7aga, akthar, aktar, kter, kattarou, ya salam, helwa ktir",
   refuse: [
+    every(
+      "(msh|mesh|mish|mo|mou|mub) (2adra|2ader|adra|ader|gader|gadra|2adre|2adira) (ashem|ashim|ashom|ashemm|at7amel|asta7mel|atee2|esht7amel)",
+    ),
+    every("(n|kan|ka n|b|ba|a|bn)3(a|aa|e)f(|ou|o|ha)"),
+    every(
+      "(t|y|kat|kay|ka t|ka y|bt|by)(fekerni|fekrni|fakkrni|fkerni|fekkerni|fekarni|fkarni|fekkarni) (|b|bi|be|bel|bil|bl|fel|fi|f) " +
+        badThings,
+    ),
+    every(`(re7et|ri7et|ri7t|re7t|rehet|ri7at) ${badThings}`),
+    "mabsoutsh, mabsoutch, mabsotsh, mish mabsout men, mesh mabsout men, msh mabsota, mesh mabsouta, ma nestanesch, ma yestanesnich, ",
+    every("(kol|kull|kel|kil) (el nes|el nas|nnas|ennas) (7at|7att|7atin|7attin|7aten|dayrin|labsin)"),
+    every("(la|ma|mat) (tekteb|t7ottou|t3ml|te3mel|tgib|tjib|tjibo|tjibou|tjiblich|t2oul)"),
+    "a3da2i, 3adouwi, 3adowi, 3adwi, 3dowi, el 3adow, mish jawi, mesh gawi, msh gawi, mou jawwi, ma3andich m3a, ma 3ndich m3a, ma3ndich m3a, khatini, mnayech, ",
+    every(
+      "(by|bye|bi|y|ye|bt|bte|t|te|kay|kat)(fakarni|fakkarni|fakkerni|zakerni|zakkirni|zakkerni|thakkerni|dhakkerni|thkrni|dakkerni) (|b|bi|be|bel|bil|bl|b el|fel|fi|f) " +
+        badThings,
+    ),
+    every(
+      "(zay|zayy|zai|metl|mtl|mitl|mithl|b7al|kima|kinno|kenno|kanno|ka2anno) (|el|l|al|ri7et|ri7et el|re7et|re7et el) " +
+        badThings,
+    ),
+    every("(kefaya|kifaya|kfaya|khalas|5alas|yezzi|yezi|baraka|safi|bezyada|bezyeda) (mn|men|min|mnel|ba2a|b2a)"),
+    every(
+      "(shba3na|shbe3na|shabe3na|zhe2na|zehe2na|malleina|mallena|tefeshna|ta3ebna|kra7na) (mn|men|min|mnel|mno|menno)",
+    ),
+    every(
+      "(in|en|ida|iza|izha|eza|law|lw|lo) (shammet|shamet|shmet|chammit|l2et|la2et|l9it|la9it|lgait|7asset|7assit)",
+    ),
+    every(
+      "(b|ba|a|n|kan|ka n)(thashsha|tafada|tefada|tjannab|tjaneb|tgannab|taganab|hrob|hrab|nfor|nfer|7asha) (|mn|men|min)",
+    ),
+    every("(kol|kul|kel|kolshi|kolchi|kullshi|kolo|kollo|el mot|lmout|amout) (shi |chi |7aga |)(wala|wla)"),
     every("(ma|m|ma )(b|ba|n|kan)7(e|i|a|)(bs|bbes|bes|bos|bbos)(h), (ma|m|ma )(n|ba|b|kan)7(e|a|)(bc|bbec|bec)h"),
     every("ma(b|ba|be|bi|n|ne|na|kan|kane|a|)7(e|i|a|)b(|b)"),
     every("(mab|maba|man|makan|ma b|ma n)h(e|a)b(|b)(|e)(sh|ch)"),
@@ -58,19 +108,43 @@ export const arabiziGrammar: Grammar = {
     "ma7abbch, ma7abbech, ma7abch, ma 7abbch, ma7abbetch, ma7abtch, ma 7abetch, ma7abitch, ma7ebbitch, ma 7abbit, ma7abbeit, mab7ebsh, mab7ebch, mab7ibsh, mab7ibch, maba7ebsh, maba7ebch, mba7ebsh, mb7ebsh, maba7ibsh, mabahebsh, mabahebch, mabhebsh, ma ba7ebsh, ma b7ebsh, ma b7ebch, mab7eb, maba7eb, mab7ib, mabheb, mabahib, ma7eb, ma7ib, ma a7eb, maheb, ma2a7eb, man7ebch, man7ebsh, man7abch, man7abech, manhebch, manhebech, manhabch, manhabbech, ma n7ebch, ma n7abech, ma nhebech, ma nhabch, man7ebbouch, man7ebhach, man7ebouch, n7ebbech, ma n7ebbech, man7ebech, makan7ebch, makan7mlch, makan7melch, ma kan7melch, makan7elch, makan7abch, ma kan7ebch, ma kan7amlouch, makan7amlouch, makanbghich, makanbghihch, makanbghihach, mkanbghich, ma kanbghich, ma nebghich, manebghich, manbghich, ma nbghich, manabghich, mabghitch, mabghit, ma bghitch, ma bghit, mabghitouch, mabghitch, mabghina, mabghinach, mabaghich, mabghich, mabgha, ma abgha, maabgha, mabi, mabee, maabi, ma abi, mabga, mabeeh, mabih, mabeha, mabiha, maba, mabiddi, ma biddi, mabaddi, ma baddi, mabeddi, ma beddi, mabedi, ma bedi, mabddi, mabdi, ma bdi, mabiddish, mabaddish, mabaddeesh, ma biddish, bideesh, biddish, bdeesh, baddish, mish 3ayez, mesh 3ayez, mesh 3ayza, msh 3ayez, msh 3ayz, msh 3ayza, mish 3ayza, mesh 3awez, msh 3awez, msh 3awz, msh 3awza, mesh 3awza, msh b7eb, mesh b7eb, msh ba7eb, mesh ba7eb, mish b7eb, mish ba7eb, mareed, ma reed, mareid, marid, ma areed, ma arid, la oreed, la urid, la a7eb, la ohib, la u7ib, mawiddi, ma widdi, mawddi, ma weddi, maweddi, ma ye3jebni, ma y3jbni, may3jbni, maye3jebni, maye3gebnish, maye3gbnish, maye3jebnish, maye3jebnich, may3jbnich, may3jebnich, maye3jbnich, mat3jbnich, mayi3jbnich, mabye3gebnish, mabye3jebni, ma bye3jebni, ma by3jebni, ma bi3jebni, maybi3jibni, ma3ajabni, ma 3jabni, ma 3jebni, ma3jbnich, ma3jebnich, ma3jbatnich, ma 3ajbatni, msh 3agebni, mesh 3agebni, msh 3ajebni, mish 3ajebni, mch 3ajbetni, mouch 3ajebni, matay2, mat2osh, mateeosh, mab2o, matay2o, msh tay2o, mesh tay2, msh tay2, msh tay2a, mesh tay2a, mish tay2, mabti2, mabti2sh, mabti2ch, mabatee2sh, mabatee2, mabatee2o, ma bti2, ma bte2, mabte2, mateeq, ma ateeq, ma ati9, la atee9, la ateeq, ma a6eeg, ma ateeg, mateeg, maadani, ma adani, madani, ma adaneeh, madaneeh, ma at7amal, mat7amal, ma at7ammal, ma bet7amal, mabet7amal, mabet7ammal, ma bit7ammal, mabasta7mel, mabast7mel, mabasta7melsh, mabast7melsh, ma nsta7melch, mansta7melch, ma nesta7mel, man9derch 3lih, ma n9derch 3lih, ma agdar, magdar, ma n7emlch, man7emlch, man7mlch, man7melch, ma n7melch, man7amlouch, man7melch, mat7otsh, mat7ottsh, mat7otoosh, mat7otch, mat7ottouch, matzidch, ma tzidch, ma tdirch, matdirch, matdirouch, ma tdirouch, madirch, ma tdirlich, matdirlich, la t7ot, la t7et, la t7o6, la thot, la t7oton, la t7ottou, la t7ittou, la tdir, ma t7ott, ma t7ottou, ma t7ot, mat7ot, mat7ottou, ma t7oto, mat7oto",
   ].join(", "),
   refuseAfter:
+    every(
+      "(mo2re|mu2re|mo9re|mq2re|ma2ra)f(|a|e|in), (moz|mez|muz)3(i|e)(j|g)(|a|e|in), (mo|mu|m)(qazz|2azz|kazz|9azz)e(z|za|zz), (5|kh)an(2|i2|9|i9|ig|g)(|a|e), (ba|be|bi)sh(3|e3|i3)(|a|e), (we|wi|wa)7(sh|esh|ch|ech)(|a|e|in), (mo3|m3)affen(|a|e), 3(e|a|)fen(|a|e), (5|kh)ay(e|i)(s|sa|se|b|ba|be), (2|9|q)abi7(|a), karih(|a), mostafez(|a), mo(m|)mell(|a|e), mall(e|i)l, bi khawwef, bi khawef, bi 5awwef, bi 2arref, bi 2arrif, ba(y|)ye5(|a), sa5if(|a), (mo|mu)n(a|)ffer(|a), (ze|zi|zi)ft, (za|zi|ze)bal(a|e)",
+    ) +
+    ", " +
+    every(
+      "(hat|hati|hato|jib|jibou|gib|gibou|gibo|3teeni|3tini|shouf|shoufo|choufou|chouf|dir|dirou|fi|fih) (ghairo|gheiro|8eiro|8airo|ghirou|ghayro|ghairha|gheirha|8erha|ghirha)",
+    ) +
+    ", " +
+    every(
+      "(by|bye|bi|y|ye|bt|bte|t|te|kay|kat)(zahha2|zahe2|zahha9|tafesh|taffesh|khno2|5no2|5ne2|khne2|2rif|2ref|nafferni|jannen 3ala fadi|sed el nafs|sidd el nafs|seddel nafs|karrahni|karreh|khawwef|khawef|khawif|5awwef|5awef|5awif|fazze3|faze3|tafesh|jannen bel 3aks|jallet|jalletni|jallitni|2aref|2arref|2arrif|karref)",
+    ) +
+    ", " +
+    every("(b3id|b3eed|ba3id|ba3eed|b3ed) (3liya|3lia|3anni|3ani|3anny|3leyi|3layi|3alayya|3alay)") +
+    ", ghayrouh, ghayrou, ghayroo, 8ayrou, 8ayro, ghayerou, shilouh, shilouha, sheelouh, sheelooh, sheeloh, chilouh, na7iwah, 7aydouh, 7aydouha, 9allelou, 2alelo, 2allelou, khaffefou, a3da2, a3da, a3de2, mesh as7ab, mish as7ab, msh as7ab, ma3andnach m3a ba3d, la la 5alas, la la khalas, la 5alas, la khalas, cancel, kansel, kansil, insou el mawdou3, enso el mawdoo3, mish na2isni, na2esna, na2isna, da elly na2es, hada lli na9es, " +
     "mesh zo2i, mesh zoo2i, msh zoo2i, mish zo2i, mich dhaw9i, mech dhou9i, mesh zaw2i, msh zo2i, msh zaw2i, mish zaw2i, mo thoogi, mo thouqi, mou zaw2i, mo zawgi, mo tho8i, mu thoo8i, mesh zoo2i, machi dou9i, machi douqi, mouch dhou9i, mouch jaw, machi dyali, msh liya, mesh liya, mo li, mish ele, mesh ele, msh beta3i, msh beta3ti, mesh beta3i, la shokran, la2 shokran, la shukran, la choukran, la mersi, la merci, la2 merci, la tabi3an, la2 la2, lala, la la, la wallah, mosta7il, mosta7eel, mousta7il, abadan, 2abadan, nehai, neha2i, niha2iyan, nihaeyan, nhae2yan, la3, la3la3, barra, balaha, balah, blaha, blah, ma abeeh, mabeeh, mabiha, mabeeha, ma biddi yeh, ma baddi yeha, mabaddiyeh, ma b7ebbo, ma b7ebo, mab7ebo, mab7ebbo, mab7ebba, maba7eboush, maba7ebosh, maba7ebhash, mab7eboosh, mab7ebosh, mab7ebhash, msh ba7ebo, mesh ba7ebo, man7ebbouch, man7ebouch, man7ebhach, man7abouch, ma n7ebbouch, ma n7ebhach, zyada 3an el lozoom, kif la zyada",
+  except: "ella, illa, 3ada, ma3ada, ma 3ada",
+  instead: "badal, badel, bdal, bdel, blast, fi blast, f blast, makan",
+  healthy:
+    "ma 3ndi 7asasiya, ma 3andi 7asasiya, ma3andich 7asasiya, ma3ndich 7asasiya, ma3andish 7asaseya, ma3andeesh 7asaseya, mafi 7asasiye, ma fi 7asasiye",
+  amount:
+    "shway, shwai, shwaya, shwayya, shwayyet, shwayet, shwayt, chwaya, chwiya, chouia, chwia, chwayya, shwayye, shwayeh, ba3d",
   without:
     every(
       "(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
     ) +
     ", wla, bla, bela, bila, bala, blach, bdoun, bidoun, bedoun, bedoon, bidoon, bdoon, bdon, bedon, min doun, men doun, mn doun, men ghir, mn ghir, min ghir, min gheir, men gheir, mn gheir, mn8er, mn8eir, mn 8er, men 8eir, mn ghair, min ghair, min 8air, mn 8air, mn gher, men gher, illa, ella, ila, ma3ada, ma 3ada, m3ada, aqal, a2al, a9al, ag2al, a2all, akhaff, a5af, khafef, 5affef, khaffef, khafif men, 5afef, 5affifo, na9es, na9ess, n9es, n9ass, na9ss, na22es, 2allel, 9allel, qallel, gallel, balash, balach, ay 7aga gher, ay 7aga ghir, ay 7aga gheir, ay 7aga 8er, kol 7aga ella, kolshi ella, kolshi illa, kulshi ella, kolchi ella, koulchi ella, koulchi illa, kol shi ella, kol shi illa, kulshi illa, koulchi ghir, kolchi ghir, kolchi men ghir, kel shi ella, kil shi illa, ay shi ella, ay shi illa, ay shi gheir, kel chi ella, bdal, badal, bdel, mfi, khali men, khalya men, 5ali mn, 5alia mn, khali mn",
   allergy: [
+    every("mamnou3(|a|e|in) (3an|3la|3ala|3anni|3ani|3alay|3alayya|3alaya|3layi|3leyi|3lia|3liya|l|la)"),
     every("(|l)(7|h)(a|)(s|ss)a(s|ss)(i|y|iy|iyy|ey|eyy)(a|e|eh)"),
-    every("(b|at|ba|bat|bt|bet|bit|net|nt|kant|yet|byet|met|mt|mut)7as(s|)(a|e|i)s(|a|e)"),
+    every(
+      "(b|at|ba|bat|bt|bet|bit|net|nt|kant|yet|byet|byt|byit|btet|btt|btit|bitet|tet|tt|katet|met|mt|mut|m|mo|mou)7as(s|)(a|e|i)s(|a|e|o|ou)",
+    ),
     every("(|l|el )al(l|)er(g|j)(ie|y|i|iya|ia|ya|ique)"),
     every("(b|ba|n|kan|a)3(a|)(t|tt)(a|e|o|)s"),
     every("3atas(t|et|it), 3(a|)tset, 3test, (y|by|bi|be|bt|t|kay|kat)3(a|)tt(a|e|i|)sni"),
     every("(a|ba|bo|b|n|kan|na)k(o|u|a|)(7|77)"),
+    "kohha, kohh, kuhha, ko77, kahha, kahhe, ko77e, ko7a, 7asas mn, ",
     every("(a|ba|n|kan)(5|kh)t(a|e)n(a|e|i)(2|9)"),
     every("(a|ba|b|n|kan)d(o|u|ou|oo)(5|kh)"),
     every("(by|bi|bye|bey|y|ye|bt|kay)w(a|e|)(r|rr)(e|i|)m(|li)"),
@@ -91,14 +165,26 @@ export const arabiziGrammar: Grammar = {
     "soda3, suda3, sodaa, sda3, so6a3, yesadde3ni, ysadde3ni, bysadda3ni, bisadde3ni, bysadde3ni, kaysde3ni, ysdda3ni, ysada3ni, bysada3ni, besada3ni, msadda3ni, migraine, migren, lmigraine, mygraine, sha2i2a, chqiqa, ch9i9a, che9i9a, sh8ee8a, kaydrrni rasi, kaydrni rasi, yewja3ni rasi, yuja3ni rasi, ywajja3 rasi, bewja3li rasi, bywja3li rasi, rasi yewja3ni, rasi ywja3ni, rasi byewja3ni, rasi kaywja3ni, rasi kaydrni, rasi y3awerni, y3awer rasi, y3awerli rasi, waja3 ras, waj3 ras, wji3et ras, 3awar ras, ydawwekhni, ydawe5ni, ydawkhni, bydawwekhni, bidawwe5ni, bydawa5ni, bydawe5ni, bidawkhni, kaydawkhni, kaydawwekhni, dawkha, daw5a, dokha, do5a, dou5a, bado5, badokh, bdokh, kandokh, kandoukh, ghathayan, ghasayan, ghatayan, ghasian, barga3, barja3, bsta fre8, astafregh, bastafragh, bastafregh, bestafregh, bistafrigh, kantqayya, kant9aya, kant9eyya, kantqaya, net9ayya, net9ayya, neta2ayya, bat2ayya, bata2aya, nrod, kanrod, kanrodd, ysawwili lo3a, wa7am, wi7am, 7amel w, ana 7amel, 7amla, ana 7amla, 7amleh, w 7amel, b lou7am, blou7am, lwe7m, we7m, mne3ni, mna3ni, mana3ni, el doktor mana3ni, tbib mna3ni, tbib mne3ni, mamnou3 3lia, mamnou3 3liya, mamno3 3alaya, mamnou3 3leyi, bymawwetni, taware2, wadouni el taware2, daouni l sbitar, weslouni l sbitar, dkhelt sbitar, bedorrni, ydorrni, kaydorrni, kaydrni, y2zini, by2zini, yet3abni, bit3ebni",
   ].join(", "),
   allergyAfter:
+    every(
+      "(ru7t|ro7t|re7t|rou7t|ruht|ra7|ra7et|dakhalt|d5alt|da5alt|dkhalt|dkhelt|dakhal|wadouni|waddouni|wadooni|waddooni|weddouni|wasalt|wselt|waselt|na2alouni|na2alooni|n9louni|khadouni|5adouni|dawni|nawmouni) (|el|3al|lel|l|lal|3la|3ala|f|fel) (taware2|tawari2|tawari|tawar2|mostashfa|mustashfa|mestashfa|moustachfa|sbitar|sbitár|esti3jalat|emergency|es3af|is3af)",
+    ) +
+    ", " +
+    every(
+      "(yejini|yjini|byjini|byijini|byigini|bygeeli|byegili|yegeeli|kayjini|katjini|tjini|jatni|jani|gatli|gali|7atjini|yseer 3andi|bysir 3andi|bi sir 3andi|ysawwili|ysawili|y3mli|by3melli|bye3melli|kaydir lia|kaydirlia|ysabebli|bisabebli) (|el|l) (soda3|sda3|suda3|di2et nafas|de2et nafas|di9a|dde9a|9a77a|ka77a|ko77a|7akka|7ekka|taf7|tafa7|7oboub|7boub|hboub|azma|nobe|nawbe|kriza|migraine|sha2i2a|ghathayan|dokha|dawkha|3tas|ra7sh|rash7|zkam|eczema|ikhtina2|7asasiya|7sasiya)",
+    ) +
+    ", estafre8, bestafre8, astafre8, bastafre8, stafra8t, rajja3t, bradje3, berajje3, barajje3, tda22et 3leyi, ma 3am et2affas, ma fiyi etnaffas, cortisone, kortizon, antihistamine, ventolin, bakhakh, ba55akh, zyrtec, " +
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
-  body: "",
-  reaction: "",
+  body: bodyParts,
+  reaction: reactions,
+  likeness: "",
+  bad: "",
+  preferring: "bfaddel, nfaddal, kanfaddal",
+  than: "3ala, 3la",
   same: "kaman, kamen, w kaman, hatta, 7ata, 7tta, 7etta, 7ta, aydan, bardo, bardou, nafs el shi, nafs el chi, nafs shi, kif kif, zayo, zayyo, metlo",
   but: "bs, bas, bass, bess, lakin, laken, lkn, lakn, lakinni, walakin, walaken, wlakin, wlkn, wlaken, ama, amma, enama, innama, bel3aks, bl3aks, bse7, bsah, bsa7, mais, but, delwa2ti, dlw2ti, dilwa2ti, daba, dork, dorka, tawa, taw, hal2, halla2, hala2, hella2, alheen, al7een, el7en, hassa, hessa, al2an, alaan, sar, sert, sorna, wellit, wallit, rja3t, b2et, ba2et",
   and: "w, wa, we, ou, aw, aou, m3a, ma3, ma3a, wiya, weya, wyah, wela, et, and, zay, zayy, metl, mtl, mitl, kima, b7al, bhal, kif",
   light:
-    "el, il, al, l, ri7et, ri7at, ri7t, ri7a, ri7ti, ri7to, ri7ta, ri7tou, ri7tha, re7et, re7at, re7a, re7to, re7tha, reehet, ree7at, ree7et, ree7a, reeha, rihat, rihet, riha, rihte, rehet, reha, ra2i7a, ra2i7at, ra2e7et, rawaye7, rawa2e7, rwaye7, rwayah, 3otr, 3etr, 3itr, 3tor, 3otour, 3oturat, 3otor, parfum, parfan, barfan, barfum, perfume, parfume, parfam, shwayet, shwayt, shwaya, shwayya, shwayyet, shway, shwai, chwaya, chwiya, chouia, chwia, chwayya, chi, shi, shii, ay, ayy, kol, kel, kull, kil, ktir, kteer, ktiir, ketir, kteir, awi, 2awi, gedan, geddan, jeddan, jdan, jidan, wayed, wayid, waajid, wajid, marra, mara, marrra, bzaf, bezzaf, bezaf, bzaaf, barcha, barsha, yasser, yaser, 7eel, 7il, khales, 5ales, 5alis, kolesh, kullish, klsh, 5ales, kolech, aslan, wallah, wallahi, wlh, walla, ya3ni, yaani, lw sama7t, law sama7t, law sama7to, pls, please, plz, svp, 3afak, 3afakom, 3afaak, 3aychek, y3aychek, yaychek, min fadlak, men fadlak, mn fadlkom, ma3lesh, ma3lish, hada, hadi, hayda, haydi, hay, had, dah, da, di, deh, hatha, hathi, hathe, dyal, dial, dial, dyalha, dyalo, ta3, mta3, bta3, beta3, taa, tabe3, taba3, 7ag, 7agg, mal, lli, elli, illi, eli, ya, men, mn, min, mnel, fi, fih, fiha, feeh, feeha, feha, fihom, b, bi, bel, bil, bl, 3la, 3ala, 3al, 3a, 3an, 3n, ana, ena, ani, e7na, 7na, huwa, howa, hiya, heya, hiyya, 9wi, 9wiya, 2awi, 2aweya, qawi, gawi, gaweya, tqil, t9il, te2il, t2il, thgeel, tha8eel, khfif, 5afif, 7aja, 7aga, 7agat, chi7aja, shi2, shay2, 7awayej, ma shallah, mashallah, machallah, ma3raf, ma ba3raf, mab3raf, ma3rafch, ma na3rafch, man3raf, ma 3reftch, ma adri, madri, madry, awal ma, kol ma, ba3d ma, lama, kifma, msh 2awi, mesh awi, msh awi, mo marra, msh ktir, mish ktir, mich 9awi, machi 9wi",
+    "ya gama3a, ya jama3a, ya nas, ya 3alam, ya banat, ya shabab, ya chabab, ya khouya, ya 5oya, ya akhi, el, il, al, l, ri7et, ri7at, ri7t, ri7a, ri7ti, ri7to, ri7ta, ri7tou, ri7tha, re7et, re7at, re7a, re7to, re7tha, reehet, ree7at, ree7et, ree7a, reeha, rihat, rihet, riha, rihte, rehet, reha, ra2i7a, ra2i7at, ra2e7et, rawaye7, rawa2e7, rwaye7, rwayah, 3otr, 3etr, 3itr, 3tor, 3otour, 3oturat, 3otor, parfum, parfan, barfan, barfum, perfume, parfume, parfam, shwayet, shwayt, shwaya, shwayya, shwayyet, shway, shwai, chwaya, chwiya, chouia, chwia, chwayya, chi, shi, shii, ay, ayy, kol, kel, kull, kil, ktir, kteer, ktiir, ketir, kteir, awi, 2awi, gedan, geddan, jeddan, jdan, jidan, wayed, wayid, waajid, wajid, marra, mara, marrra, bzaf, bezzaf, bezaf, bzaaf, barcha, barsha, yasser, yaser, 7eel, 7il, khales, 5ales, 5alis, kolesh, kullish, klsh, 5ales, kolech, aslan, wallah, wallahi, wlh, walla, ya3ni, yaani, lw sama7t, law sama7t, law sama7to, pls, please, plz, svp, 3afak, 3afakom, 3afaak, 3aychek, y3aychek, yaychek, min fadlak, men fadlak, mn fadlkom, ma3lesh, ma3lish, hada, hadi, hayda, haydi, hay, had, dah, da, di, deh, hatha, hathi, hathe, dyal, dial, dial, dyalha, dyalo, ta3, mta3, bta3, beta3, taa, tabe3, taba3, 7ag, 7agg, mal, lli, elli, illi, eli, ya, men, mn, min, mnel, fi, fih, fiha, feeh, feeha, feha, fihom, b, bi, bel, bil, bl, 3la, 3ala, 3al, 3a, 3an, 3n, ana, ena, ani, e7na, 7na, huwa, howa, hiya, heya, hiyya, 9wi, 9wiya, 2awi, 2aweya, qawi, gawi, gaweya, tqil, t9il, te2il, t2il, thgeel, tha8eel, khfif, 5afif, 7aja, 7aga, 7agat, chi7aja, shi2, shay2, 7awayej, ma shallah, mashallah, machallah, ma3raf, ma ba3raf, mab3raf, ma3rafch, ma na3rafch, man3raf, ma 3reftch, ma adri, madri, madry, awal ma, kol ma, ba3d ma, lama, kifma, msh 2awi, mesh awi, msh awi, mo marra, msh ktir, mish ktir, mich 9awi, machi 9wi",
   named:
     "esmha, esmo, ismha, ismo, esma, isma, smitha, smiytha, smito, smiyto, ismi, esmi, smiti, smiyti, share3, chari3, shari3, 7ay, 7ayy, mat3am, fondo9, fondo2, otel, madinet, madina, 2ahwet esmha, 9ahwet, wesmha, w esmha, ism, esm, semmaha, samayet, sammeit, sammo, sammouha, semmouha, semmineha, ostaza, madame, sett, om, umm, oum, abu, abou, bou, 3ayla, biss esmha, atti smitha, 2otti, otti, otty",
   namedAfter:

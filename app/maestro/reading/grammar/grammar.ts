@@ -18,18 +18,35 @@ export type Grammar = {
   refuseAfter: string;
   /** Keeps out the things that follow it at once, and those joined to them: "without", "less", "anything but". */
   without: string;
+  /** Leaves out what follows, or where something is refused, spares it: "except"; behind `healthy` it names an illness. */
+  except: string;
+  /** Keeps out the one thing that follows, in whose place something else is wished for: "instead of". */
+  instead: string;
   /** An illness: "allergic to", "breaks me out"; denied, it says nothing. */
   allergy: string;
   allergyAfter: string;
-  /** Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. */
+  /** Says that there is no illness: "no known allergies". */
+  healthy: string;
+  /**
+   * Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. By
+   * themselves they say nothing, and may be anything else too.
+   */
   body: string;
   reaction: string;
+  /** What something is likened to ("reminds me of"), and what is bad to be like ("a hospital"): near each other a dislike. */
+  likeness: string;
+  bad: string;
+  /** "Rather ... than": the one thing behind the second is refused. */
+  preferring: string;
+  than: string;
   /** Says of its clause what was said of the one before: "the same for", "either". */
   same: string;
   /** Begins a clause of its own, in which nothing is refused yet: "but". */
   but: string;
   /** Joins things to one list: "and", "or", "nor". */
   and: string;
+  /** So much of a thing is wished for, and a list of refusals ends before it: "a bit". Otherwise `light`. */
+  amount: string;
   /** May stand between a cue and its things: articles, "the smell of", "any", "too". */
   light: string;
   /** The thing after it is a name: "street", "called". */

@@ -1,3 +1,7 @@
+import { keysOf } from "../../../encoding/record.ts";
+import { thingOf } from "../readable.ts";
+import { englishVocabulary } from "./en.ts";
+import { frenchVocabulary } from "./fr.ts";
 import type { Spellings } from "./vocabulary.ts";
 
 /** Words of four letters or more, or with a digit, also with the article and the prepositions that are written onto them. */
@@ -6,12 +10,21 @@ const attached = (words: string): string =>
     .split(", ")
     .flatMap((word) => {
       const isLong = /^[^ ]{4,}/u.test(word) || /^[^ ]*\d/u.test(word);
-      return isLong ? [word, ...["l", "el", "al", "w", "wel", "b", "bel"].map((before) => before + word)] : [word];
+      // The Maghreb leaves out short vowels: "3nbar".
+      const short = /^[a-z\d]{5,}$/u.test(word)
+        ? word.replace(/(?<=^[a-z\d]{1,2})[aeiou](?=[^aeiou][a-z\d]{2})/u, "")
+        : word;
+      return isLong
+        ? [
+            ...["", "l", "el", "al", "w", "wel", "b", "bel"].map((before) => before + word),
+            ...(short === word || arabic.has(short) ? [] : [short, `l${short}`]),
+          ]
+        : [word];
     })
     .join(", ");
 
 /** Arabic in Latin letters, with 2 for ء, 3 for ع, 5 or 7' for خ, 6 for ط, 7 for ح, 8 or 9 for ق or ص, and in the French way of the Maghreb. */
-const spellings = {
+const spellings: Spellings = {
   rain: "lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
   earth:
@@ -110,7 +123,7 @@ const spellings = {
   barbecue: "mashawi, mashwi, chwa, shawi, mechoui, mashaawi",
   tar: "gotran, gatran, 9atran, getran, qotran",
   meat: "la7m, la7em, l7am, lham, kabab, kebab, lahme, la7me",
-  fish: "samak, smak, semach, 7out, 7ut, samek, hout, l7out",
+  fish: "sardin, sardine, sardina, tona, jambari, gambari, robyan, rubyan, 7out, lhout, samak, smak, semach, 7out, 7ut, samek, hout, l7out",
   books:
     "kotob, kutub, ktob, kteb, ktab, kitab, ketab, ktoub, ktouba, maktaba, mktba, el kotob, lktoub, kotob adima, kotob 2adima, maktabeh",
   paper: "wara2, wara9, waraq, war9, wr9a, kaghet, kaghed, werka, wara2a, daftar, dafater, defter, karras, karrasa",
@@ -119,7 +132,7 @@ const spellings = {
   oak: "sendyan, sindyan, ballout, balloot, sindian",
   vetiver: "vetiver, fetiver, fitifer, vetyver, vetivert",
   patchouli: "patchouli, batchouli, bachouli, batshouli, patchoulli, patshouli, batchoula",
-  cedar: "arz, arez, el arz, larz, l2arz, 5ashab el arz, cedre, khashab arz, ared, 2arz",
+  cedar: "arz, arez, el arz, larz, l2arz, 5ashab el arz, cedre, khashab arz, 2arz",
   sandalwood: "sandal, sandel, sandl, sondol, sandale, 9andal, sandal wood, el sandal, sndal, ssandal, santal, sandaal",
   forest: "ghaba, ghabe, ghabeh, lghaba, 7orsh, 7orch",
   pine: "sanawbar, sanaubar, snobar, snoubar, snawbar, sanober, snouber, sanobar, snoober, tayda, 9nawber",
@@ -129,8 +142,8 @@ const spellings = {
   mushroom: "fetr, fotr, fga3, fag3, mashroum, fugga3, terfas",
   resin: "ratenj, ratinj, samgh",
   amber:
-    "3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
-  benzoin: "jawi, jaoui, ljawi, jewi, gawi",
+    "3nbar, 3enbar, 3anber, 3amber, anbar, 3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
+  benzoin: "laban jawi, loban jawi, luban jawi, jawi, jawi, jaoui, ljawi, jewi, gawi",
   musk: "mesk, misk, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
   skin: "bashra, bachra, bashrti",
   hair: "sha3r, cha3r, sha3ra, sha3rha, cha3rha, cha3ri",
@@ -138,7 +151,7 @@ const spellings = {
   sunscreen:
     "krem el shams, krem shams, wa2i el shams, wa2i shams, wa9i chams, wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams, sun block, sunblok, sun blok",
   laundry:
-    "ghasil, ghaseel, ghsil, ghseel, 8asil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin, ghassil",
+    "tyeb nazife, tyab ndife, tyeb ndife, malabes nadife, malabes ndifa, hdoum ndifa, hdoum nadifa, ghasil, 8asil, ghassil, 8assil, ghseel, 8seel, lghasil, ghasil, ghaseel, ghsil, ghseel, 8asil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin, ghassil",
   cloth: "thob, thoob, toub, 3abaya, 3baya, shmagh, 3abayet, fostan, 9amis, 2amis, djellaba, jellaba",
   soap: "saboun ghar, saboun el ghar, saboon ghar, sabon ghar, saboun, saboon, sabon, saboune, sabun, ssaboun, essaboun, assaboun, 9aboun, sabuna, sabouna, saboun beldi, el saboun, saboun nabulsi, saboone",
   shampoo: "shampo, shambo, champo, chamboan, champoin, shamboo",
@@ -146,7 +159,7 @@ const spellings = {
   clean:
     "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
-  rubber: "kawetch, mattat, kaoutchou, caoutchouc",
+  rubber: "kawetsh, kawitch, kawtch, kawitsh, kaotch, 3ajal, kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
   petrol: "banzin, benzin, banzeen, benzine, lisans, lissans, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
   diesel: "mazout, mazot, diesel, gasoil, mazoot, lmazout, dizel, gazoual, gazwal",
@@ -162,7 +175,7 @@ const spellings = {
   makeup: "makyaj, mikyaj, mekyag, makeup, ko7l, ko7ol, makiyaj, k7ol, kohl",
   face_cream: "nivea, kreem, krim nivea, crème nivea, krim",
   iris: "sawsan, sosan, sousan, iris, sawsen",
-  rose: "wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
+  rose: "wared, warid, waared, wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
   peony: "peony, bioni, fawania, fawanya",
   geranium: "geranium, 3otrsha, 3etra, la3tar, la3terchia, l3terchia, 3atarsha, 3etr",
   jasmine:
@@ -179,7 +192,7 @@ const spellings = {
   narcissus: "narjes, nargis, narjis, nerjes, narges, narjess",
   lotus: "lotus, lotos",
   orange_blossom:
-    "zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, zhar larenj, laranj",
+    "zaher, ma2 zaher, ma zaher, may zaher, mayy zaher, mayet zahr, mayet el zahr, zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, zhar larenj, laranj",
   neroli: "neroli, niroli, nerooli",
   orange_grove: "narenj, naranj, nareng, larenj, larinj, bayyara, bayyarat, bosten bordo2an",
   violet: "banafsaj, banafsej, benefsej, benefsij, bnefsej, banafsag, violette, banfsj, bnafsaj",
@@ -198,7 +211,7 @@ const spellings = {
   onion: "basal, bsal, basala, bassal",
   garlic: "thoum, thoom, toum, toom, thum, tuma, tom",
   olive: "zeitoun, zaytoun, zitoun, zaitoon, zeytoun, zayt zeitoun, zit zitoun, zet zaitoon, zitouna",
-  fig: "tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
+  fig: "karmous, karmus, karamus, lkaramus, lkarmous, kermous, lkermous, tin, teen, tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
   hay: "tebn, tben, tibn, tbn, ash na3em",
   tonka: "tonka, tonca, touonka",
   lemon:
@@ -231,7 +244,7 @@ const spellings = {
     "joz hend, jouz hend, joz el hend, goz hend, jozhend, narjil, nargil, coco, koko, goz el hend, joz hind, jouz l hend, coconut, gooz hend",
   pineapple: "ananas, 3anannas, ananass",
   grape: "3enab, 3inab, 3neb, 3anab, 3nab, 3inib, inab, l3neb, 3enb",
-  pomegranate: "romman, ruman, roman, rumman, remman, rman, remmane, romane",
+  pomegranate: "romane, roman, ruman, rommane, romman, ruman, roman, rumman, remman, rman, remmane, romane",
   banana: "moz, mouz, mooz, banan, moza, banane",
   guava: "gawafa, jawafa, guava, jwafa, gwafa, goafa",
   wine: "nabid, nebid, nbid, nbeed, chrab, 5amr, khamr",
@@ -277,9 +290,9 @@ const spellings = {
   mother:
     "mama, mami, mamti, mamty, mamaty, ommi, oummi, ommy, omy, emmi, immi, mmi, mwi, ymma, yemma, yumma, yomma, yoma, mmt, waldti, waldty, waldeti, walidti, el walda, lwalida, lwalda, mimti, mima, lmima, mamma, mummy, el waldah, ommo, mamto, omha, emmo, walidati, wlidti, mamitou, mametna, emha, omaha, mom",
   father:
-    "baba, papa, abouy, abooy, aboy, abi, abouya, abuya, bouya, boya, yaba, yoba, yuba, yubba, el walid, lwalid, lwaled, waldi, walidi, walid, buya, bba, babaya, abouh, abuh, abuy, baba allah yer7amo, elwaled, 2aboya, 2abouy, dad, babati, aboya, bou",
+    "baba, papa, abouy, abooy, aboy, abi, abouya, abuya, bouya, boya, yaba, yoba, yuba, yubba, el walid, lwalid, lwaled, waldi, walidi, buya, bba, babaya, abouh, abuh, abuy, baba allah yer7amo, elwaled, 2aboya, 2abouy, dad, babati, aboya, bou",
   grandmother:
-    "lalla jeddati, mmi l3ziza, teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
+    "gdety, gdeti, gdti, gdty, geddti, gditi, jdety, jdeti, jdti, jditi, jedditi, jeddity, jaddety, yaddity, sety, seti, tetah, tetta, tetety, lalla jeddati, mmi l3ziza, teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
   grandfather:
     "jaddi, jeddi, jdi, jiddi, geddi, geddo, jeddo, jiddo, jiddu, jaddo, gedo, giddo, sidi, sido, bba sidi, basidi, jaddy, jidi, jedo, yaddi el3oud, yaddee, yiddi, geddy, yaddi, yadi",
   aunt: "3amti, 3ammti, 3amty, 3amto, amto, 5alti, 5alty, 5alto, 5aleti, khalti, khalty, khalto, khaltou, 3amtou, 5alte, khale, 5ala, tante, tata, 3amma, 3ammto, khaleti, 5alet, 5alat, khalat, khalet, tant, tunt, 3ammet, khaltik",
@@ -313,8 +326,28 @@ const spellings = {
     "jarti, jari, jarna, jarte, jiranna, jiran, jeranna, garti, garna, girani, jartna, jirani, jyran, jar, jara, jeran",
   doctor: "doktor, doktora, tbib, tabib, 7akim, tbiba, daktor, doktour",
   boss: "modir, modiri, mudir, modiriti, l patron, patron, mdir",
-} as const satisfies Spellings;
+};
+
+/** Arabic in Latin letters is mixed with English and French: their long words that are no Arabic ones. */
+const arabic = new Set(Object.values(spellings).flatMap((words) => words.split(", ")));
+const short = new Set(
+  "mint rose musk milk wood lime iris lily sage plum pear fish rain amber cedar fig figs nuts nut oud pine kiwi".split(
+    " ",
+  ),
+);
+const borrowed = (words: string): string =>
+  words
+    .split(", ")
+    .map((word) => word.replace(/\*/gu, ""))
+    .filter((word) => (/^[a-z]{5,}[a-z ]*$/u.test(word) || short.has(word)) && !arabic.has(word))
+    .join(", ");
 
 export const arabiziSpellings: Spellings = Object.fromEntries(
-  Object.entries(spellings).map(([thing, words]) => [thing, attached(words)]),
+  keysOf(englishVocabulary).map((thing) => {
+    const own = spellings[thing];
+    const others = thingOf(thing).person
+      ? []
+      : [englishVocabulary, frenchVocabulary].map((one) => borrowed(one[thing]));
+    return [thing, [...(own ? [attached(own)] : []), ...others].filter(Boolean).join(", ")];
+  }),
 );

@@ -67,7 +67,7 @@ export type Context = {
   /** What is said of the memory with a quote, if the quote is in the letters of the description's language. */
   remembered?: Remembered | undefined;
   claim?: Claim | undefined;
-  /** What must not be in the perfume, if anything was told or chosen. */
+  /** What was left out of the perfume, if anything was told or chosen. */
   without?: Without | undefined;
   /** The thing that the memory is about, if its words are not quoted. */
   memoryKey?: MemoryKey | undefined;
@@ -247,7 +247,7 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
     occasion: tells("occasions") ? oneOf(answerWords.occasions, answers.occasions, turn) : undefined,
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
-    without: withoutFor(brief),
+    without: withoutFor(variant, brief, memory?.remembered?.refused ? memory.remembered.quote : ""),
     isPourable: memory?.isPourable ?? false,
     remembered,
     claim: remembered && claimOf(remembered),

@@ -1,6 +1,7 @@
 import { keysOf } from "../../../encoding/record.ts";
 import type { Script } from "../../reading/spelling.ts";
-import type { MaterialId } from "../../types.ts";
+import type { Language, MaterialId } from "../../types.ts";
+import { thingNoun } from "../thing-nouns.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
 import type { Claim, LackedKey, Remembered } from "./remembered.ts";
@@ -27,10 +28,6 @@ export type MemorySentences = {
   beyond: OfQuote;
   /** It refuses something, and none of that was poured. */
   refused: OfQuote;
-  /** It tells what must not be in the perfume: none of it was poured, and the ingredients are to be read. */
-  allergy: OfQuote;
-  /** The same where it cannot be quoted. */
-  madeWithout: readonly string[];
   /** What the language calls each thing that other notes come nearest to, as `mixedFor` and `restFor` take it. */
   lacking: Record<LackedKey, string>;
   /** What was poured for it. */
@@ -72,8 +69,6 @@ const eitherOf =
 export function memoryTemplates({
   script,
   lacking,
-  allergy: _allergy,
-  madeWithout: _madeWithout,
   beyond,
   unnamed,
   unwanted,
@@ -110,19 +105,27 @@ export function memoryTemplates({
   ];
 }
 
-/**
- * The templates of the sentence about what must not be in a perfume. The two letters of a session take one in two, so
- * each has one with a quote and one without.
- */
-export const withoutTemplates = ({ script, allergy, madeWithout }: MemorySentences): readonly Template[] => [
-  ...allergy.map(
-    (write): Template =>
-      ({ without }) =>
-        without?.quote && without.script === script ? write(without.quote) : null,
-  ),
-  ...madeWithout.map(
-    (sentence): Template =>
-      ({ without }) =>
-        without && !(without.quote && without.script === script) ? sentence : null,
-  ),
-];
+type OfThings = readonly [(names: readonly string[]) => string, (names: readonly string[]) => string];
+
+/** A language's sentences about what was left out, by the names of the things. The letters of a session take one in two. */
+export type WithoutSentences = {
+  language: Language;
+  /** What stands in the place of all that is not named, at the end of the list. */
+  rest: string;
+  /** Something of it must not be in the perfume: none of it was poured, and the ingredients are to be read. */
+  hard: OfThings;
+  /** It is disliked. */
+  disliked: OfThings;
+};
+
+export const withoutTemplates = ({ language, rest, hard, disliked }: WithoutSentences): readonly Template[] =>
+  [true, false].flatMap((isHard) =>
+    (isHard ? hard : disliked).map(
+      (write): Template =>
+        ({ without }) => {
+          if (without?.isHard !== isHard) return null;
+          const names = without.things.map((thing) => thingNoun(thing, language));
+          return write(without.isMore ? [...names, rest] : names);
+        },
+    ),
+  );

@@ -5,10 +5,12 @@ import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
 import { namesBrand } from "../../reading/brands.ts";
-import { type Phrase, phrasesOf, textsOf } from "../../reading/phrases.ts";
+import { type Phrase, phrasesOf } from "../../reading/phrases.ts";
+import { thingOf } from "../../reading/readable.ts";
+import { goingWithAll } from "../../reading/refused-materials.ts";
 import { fold, type Script, scriptOf, withoutProclitics } from "../../reading/spelling.ts";
 import { hasUnreadSide } from "../../reading/unread.ts";
-import type { Language, MaterialId, MemoryFind, MemoryKey, NoteReason, VariantKind } from "../../types.ts";
+import type { Language, MaterialId, MemoryFind, MemoryKey, NoteReason, ThingId, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
@@ -208,7 +210,6 @@ function rememberedBy({ kept, ...answer }: Answer, { text }: Phrase): Remembered
 /** Finds the first phrase of a memory that only refuses of which the formula is certain to hold nothing. */
 function refusedOf(memory: string, brief: MemoryBrief): Remembered | undefined {
   const { refusals, refusedMaterials } = brief;
-  const isIllness = illnessIn(brief);
   const isSpared = (find: MemoryFind) => {
     const refused = refusedBy(find);
     const motifs = new Set<MotifId | undefined>(refused.flatMap((id) => materialMotifs[id] ?? []));
@@ -217,7 +218,7 @@ function refusedOf(memory: string, brief: MemoryBrief): Remembered | undefined {
     return refused.length > 0 && indicesOf([...refused, ...alike]).every((index) => refusedMaterials.includes(index));
   };
   const phrase = phrasesOf(memory, refusals).find(
-    ({ text, finds }) => isWhole(text) && !isIllness(text) && !namesBrand(text) && finds.every(isSpared),
+    ({ text, finds }) => isWhole(text) && !namesBrand(text) && finds.every(isSpared),
   );
   return phrase && { ...quoted(phrase.text), refused: true };
 }
@@ -232,19 +233,35 @@ function illnessIn(brief: MemoryBrief): (phrase: string) => boolean {
   return (phrase) => words.some((word) => phrase.includes(word));
 }
 
-/** What must not be in the perfume, if anything was told or chosen: in the words of the text, where they can be quoted. */
-export type Without = Partial<Pick<Remembered, "quote" | "script">>;
+/**
+ * What a letter says was left out: so many things by name, what is not borne before what is disliked. `isHard` says that
+ * something must not be in the perfume, `isMore` that more was left out than is named.
+ */
+export type Without = { things: readonly ThingId[]; isHard: boolean; isMore: boolean };
+const mostLeftOut = 5;
 
-/** Whether a text or a choice says that something must not be in the perfume; no letter promises that it harms nobody. */
-export function withoutFor(brief: MemoryBrief): Without | undefined {
-  const { answers, memoryFinds } = brief;
-  if (unborneIn(brief).length === 0) return undefined;
-  const texts = [...textsOf(answers.memory ?? ""), ...textsOf(answers.without_text ?? "")];
-  const told = texts.filter(illnessIn(brief));
-  // Nothing that is wanted was left out, so no such words are quoted.
-  const isAlone = (text: string) => !memoryFinds.some(({ word }) => text.includes(word));
-  const quote = told.find((text) => isWhole(text) && isAlone(text) && !namesBrand(text));
-  return quote === undefined ? {} : { quote: quoted(quote).quote, script: scriptOf(quote) };
+/** What of things told was left out, all of what the palette has of it; of people nothing ever is in a perfume. */
+function leftOutIn({ told, refusedMaterials }: MemoryBrief, sense: "allergy" | "refused"): ThingId[] {
+  const isGone = (thing: ThingId) => {
+    const own = indicesOf(goingWithAll(thing));
+    return own.length > 0 && own.every((index) => refusedMaterials.includes(index));
+  };
+  const things = told.flatMap((one) => (one.sense === sense && !thingOf(one.thing).person ? [one.thing] : []));
+  return things.filter((thing) => sense === "allergy" || isGone(thing));
+}
+
+/**
+ * What a letter says was left out; no letter promises that it harms nobody. Of what is only disliked the first letter
+ * speaks, and where that was quoted it is not said again.
+ */
+export function withoutFor(variant: VariantKind, brief: MemoryBrief, quote = ""): Without | undefined {
+  const hard = leftOutIn(brief, "allergy");
+  const disliked = leftOutIn(brief, "refused").filter((thing) => !hard.includes(thing));
+  const isQuoted = (thing: ThingId) => brief.told.some((one) => one.thing === thing && quote.includes(one.word));
+  const isSaid = variant === "deuxieme" || disliked.every(isQuoted);
+  if (hard.length === 0 && isSaid) return undefined;
+  const all = [...new Set([...hard, ...disliked])];
+  return { things: all.slice(0, mostLeftOut), isHard: hard.length > 0, isMore: all.length > mostLeftOut };
 }
 
 /** What a brief says of a memory. */
@@ -298,7 +315,9 @@ export function memoryFor(
   const { memory = "" } = brief.answers;
   const isBrought = notes.some(({ because }) => because.includes("memory"));
   if (finds.length === 0) {
-    const remembered = variant === "premiere" ? refusedOf(memory, brief) : undefined;
+    // What must not be in it comes before what is disliked, and is said with it.
+    const isMild = variant === "premiere" && unborneIn(brief).length === 0;
+    const remembered = isMild ? refusedOf(memory, brief) : undefined;
     return remembered && { remembered, isPourable: false, materials: [] };
   }
   const isSmelled = ({ finds }: Phrase) => finds.some((find) => answering(find).length > 0);

@@ -20,6 +20,7 @@ export const russianWords: WordTable = {
     custom_name: "название аромата",
   },
   structure: "соединяет остальные ноты",
+  inTone: "в тон словам",
   answers: {
     gender: {
       men: "мужчине",

@@ -1,4 +1,4 @@
-import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
+import { type MemorySentences, memoryTemplates, type WithoutSentences, withoutTemplates } from "../memory.ts";
 import { agree, by, the, to } from "./grammar.ts";
 
 const sentences: MemorySentences = {
@@ -133,14 +133,6 @@ const sentences: MemorySentences = {
     (quote) => `أخذتُ بقولكم «${quote}»، وتركتُ ذلك الرفّ لغيركم.`,
     (quote) => `كتبتُ قولكم «${quote}» في رأس الصفحة، ولم أحِد عنه.`,
   ],
-  allergy: [
-    (quote) => `كتبتم «${quote}»، فلم أصبّ شيئًا من ذلك؛ ومع هذا اقرؤوا قائمة المكوّنات قبل أن تضعوا هذا العطر.`,
-    (quote) => `ولأنكم كتبتم «${quote}» خلا هذا العطر من ذلك؛ ولكن اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.`,
-  ],
-  madeWithout: [
-    "ما لا ينبغي أن يدخل هذا العطر لم أصبّه؛ ومع هذا اقرؤوا قائمة المكوّنات قبل أن تضعوه.",
-    "خلا هذا العطر ممّا طلبتم تركه؛ ولكن اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.",
-  ],
   nearest: [
     (quote, ids) => `قرأتُ «${quote}»، فذهبتُ إلى أقرب ما أعرف: ${the(ids)}.`,
     (quote, ids) => `أقرب طريق أعرفه إلى «${quote}» يمرّ ${by(ids)}.`,
@@ -197,5 +189,19 @@ const sentences: MemorySentences = {
   ],
 };
 
+/** The sentences about what was left out. */
+const leftOut: WithoutSentences = {
+  language: "ar",
+  rest: "ما بقي في قائمتكم",
+  hard: [
+    (names) => `لم أصبّ في هذا العطر شيئًا من هذا: ${names.join(" و")}؛ ومع ذلك اقرؤوا قائمة المكوّنات قبل أن تضعوه.`,
+    (names) => `خلا هذا العطر من ${names.join(" و")}؛ ولكن اقرؤوا المكوّنات على العلبة قبل القطرة الأولى.`,
+  ],
+  disliked: [
+    (names) => `تركتُ خارج هذا العطر ما لا تميلون إليه: ${names.join(" و")}.`,
+    (names) => `لا ترغبون في ${names.join(" و")}، فألّفتُه من دون ذلك.`,
+  ],
+};
+
 export const arabicMemories = memoryTemplates(sentences);
-export const arabicWithout = withoutTemplates(sentences);
+export const arabicWithout = withoutTemplates(leftOut);

@@ -1,4 +1,5 @@
-import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
+import { joinWith } from "../lists.ts";
+import { type MemorySentences, memoryTemplates, type WithoutSentences, withoutTemplates } from "../memory.ts";
 import { agree, names } from "./grammar.ts";
 
 /** The sentences about a memory, by what they say of it. */
@@ -140,16 +141,6 @@ export const englishMemorySentences = {
     (quote) => `I took “${quote}” at its word, and left the rest of that shelf to others.`,
     (quote) => `At the top of my page stands “${quote}”, and I kept to it.`,
   ],
-  allergy: [
-    (quote) =>
-      `As you wrote “${quote}”, I poured none of it; please read the list of ingredients all the same before you wear this perfume.`,
-    (quote) =>
-      `Because of “${quote}” nothing of the kind was poured; please read the ingredients on the box before the first drop.`,
-  ],
-  madeWithout: [
-    "What must not be in it I did not pour; please read the list of ingredients all the same before you wear this perfume.",
-    "I poured nothing of what you asked me to leave out; please read the ingredients on the box before the first drop.",
-  ],
   nearest: [
     (quote, ids) => `I went looking for “${quote}”, and came nearest with ${names(ids)}.`,
     (quote, ids) => `With ${names(ids)} I have come as close to “${quote}” as my trade allows.`,
@@ -206,5 +197,21 @@ export const englishMemorySentences = {
   ],
 } satisfies MemorySentences;
 
+/** The sentences about what was left out. */
+const leftOut: WithoutSentences = {
+  language: "en",
+  rest: "the rest of your list",
+  hard: [
+    (names) =>
+      `I made this perfume without ${joinWith("and", names)}; please read the list of ingredients all the same before you wear it.`,
+    (names) =>
+      `None of this went into the bottle: ${joinWith("and", names)}; please read the ingredients on the box before the first drop.`,
+  ],
+  disliked: [
+    (names) => `I left out ${joinWith("and", names)}, as you wished.`,
+    (names) => `You would rather be without ${joinWith("and", names)}, and so this perfume is.`,
+  ],
+};
+
 export const englishMemories = memoryTemplates(englishMemorySentences);
-export const englishWithout = withoutTemplates(englishMemorySentences);
+export const englishWithout = withoutTemplates(leftOut);

@@ -1,4 +1,5 @@
-import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
+import { joinWith } from "../lists.ts";
+import { type MemorySentences, memoryTemplates, type WithoutSentences, withoutTemplates } from "../memory.ts";
 import { agree, some, the, to } from "./grammar.ts";
 
 const sentences: MemorySentences = {
@@ -139,16 +140,6 @@ const sentences: MemorySentences = {
     (quote) => `J’ai pris « ${quote} » au mot, et laissé cette étagère à d’autres.`,
     (quote) => `En tête de ma page il y a « ${quote} », et je m’y suis tenu.`,
   ],
-  allergy: [
-    (quote) =>
-      `Vous avez écrit « ${quote} » : je n’en ai pas versé ; lisez tout de même la liste des ingrédients avant de porter ce parfum.`,
-    (quote) =>
-      `Puisque vous avez écrit « ${quote} », rien de tel n’a été versé ; lisez cependant les ingrédients sur la boîte avant la première goutte.`,
-  ],
-  madeWithout: [
-    "Ce qui ne doit pas y être n’a pas été versé ; lisez tout de même la liste des ingrédients avant de porter ce parfum.",
-    "Je n’ai rien versé de ce que vous m’avez demandé d’écarter ; lisez cependant les ingrédients sur la boîte avant la première goutte.",
-  ],
   nearest: [
     (quote, ids) => `Pour « ${quote} », j’ai dû ruser : ${the(ids)} en ${agree(ids, "donne", "donnent")} l’illusion.`,
     (quote, ids) => `On ne distille pas « ${quote} » ; on s’en approche, par ${the(ids)}.`,
@@ -208,5 +199,21 @@ const sentences: MemorySentences = {
   ],
 };
 
+/** The sentences about what was left out. */
+const leftOut: WithoutSentences = {
+  language: "fr",
+  rest: "le reste de votre liste",
+  hard: [
+    (names) =>
+      `J’ai composé ce parfum sans ${joinWith("ni", names)} ; lisez tout de même la liste des ingrédients avant de le porter.`,
+    (names) =>
+      `Rien n’a été versé de ce que vous m’avez prié d’écarter (${joinWith("et", names)}) ; lisez cependant les ingrédients sur la boîte avant la première goutte.`,
+  ],
+  disliked: [
+    (names) => `Comme vous le souhaitiez, c’est un parfum sans ${joinWith("ni", names)}.`,
+    (names) => `Sans ${joinWith("ni", names)} : vous me l’aviez demandé, et je m’y suis tenu.`,
+  ],
+};
+
 export const frenchMemories = memoryTemplates(sentences);
-export const frenchWithout = withoutTemplates(sentences);
+export const frenchWithout = withoutTemplates(leftOut);

@@ -1,4 +1,5 @@
-import { type MemorySentences, memoryTemplates, withoutTemplates } from "../memory.ts";
+import { joinWith } from "../lists.ts";
+import { type MemorySentences, memoryTemplates, type WithoutSentences, withoutTemplates } from "../memory.ts";
 import { acc, agree, gen, ins, nom } from "./grammar.ts";
 
 /** «слово» for a quote of one word, «слова» for a longer one. */
@@ -156,16 +157,6 @@ const sentences: MemorySentences = {
     (quote) => `Я поверил словам «${quote}» и оставил ту полку другим.`,
     (quote) => `Первой строкой у меня записано «${quote}», и от неё я не отступил.`,
   ],
-  allergy: [
-    (quote) =>
-      `Вы написали «${quote}»: я этого не добавлял; и всё же прочитайте состав, прежде чем носить этот аромат.`,
-    (quote) =>
-      `Раз вы написали «${quote}», ничего подобного здесь нет; и всё-таки прочитайте состав на коробке до первой капли.`,
-  ],
-  madeWithout: [
-    "Того, чего не должно быть, я не добавлял; и всё же прочитайте состав, прежде чем носить этот аромат.",
-    "Ничего из того, что вы просили исключить, здесь нет; и всё-таки прочитайте состав на коробке до первой капли.",
-  ],
   nearest: [
     (quote, ids) => `К ${toWord(quote)} отсюда ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`,
     (quote, ids) => `Скажите про себя «${quote}» и вдохните: ${agree(ids, "отзовётся", "отзовутся")} ${nom(ids)}.`,
@@ -222,5 +213,21 @@ const sentences: MemorySentences = {
   ],
 };
 
+/** The sentences about what was left out: the names stand in the nominative. */
+const leftOut: WithoutSentences = {
+  language: "ru",
+  rest: "всё остальное из вашего списка",
+  hard: [
+    (names) =>
+      `Вот чего я не добавлял: ${joinWith("и", names)}; и всё же прочитайте состав, прежде чем носить этот аромат.`,
+    (names) =>
+      `Вот что осталось за порогом: ${joinWith("и", names)}; и всё-таки прочитайте состав на коробке до первой капли.`,
+  ],
+  disliked: [
+    (names) => `На полке, как вы и хотели, осталось вот что: ${joinWith("и", names)}.`,
+    (names) => `Вот без чего вы решили обойтись: ${joinWith("и", names)}; обошёлся и я.`,
+  ],
+};
+
 export const russianMemories = memoryTemplates(sentences);
-export const russianWithout = withoutTemplates(sentences);
+export const russianWithout = withoutTemplates(leftOut);

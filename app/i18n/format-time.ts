@@ -1,12 +1,13 @@
 import { writeDateParts } from "./date-parts.ts";
+import { houseTimeZone } from "./house-time.ts";
 import { type Language, languageFacts } from "./languages.ts";
 
-/** A date and a time of day for a letter, whose reader's own zone nobody knows. */
-export function timeInUtc(at: Date | number, language: Language): string {
+/** A date and a time of day in the house: "14 December 2026 at 21:05". */
+export function formatTime(at: Date | number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
     dateStyle: "long",
     timeStyle: "short",
-    timeZone: "UTC",
+    timeZone: houseTimeZone,
   });
   return writeDateParts(format.formatToParts(at), language);
 }

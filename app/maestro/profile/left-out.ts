@@ -3,7 +3,7 @@ import { unitsPerPercent } from "../formula/selection.ts";
 import { allergens } from "../palette/allergens.ts";
 import { indicesOf } from "../palette/columns.ts";
 import { allergenShares, labelThreshold } from "../palette/labelled.ts";
-import { goingWith } from "../reading/refused-materials.ts";
+import { goingWithAll } from "../reading/refused-materials.ts";
 import type { ThingId } from "../types.ts";
 import { at } from "../vector.ts";
 import type { Brief } from "./brief.ts";
@@ -16,17 +16,21 @@ function isFree({ materials, units, dosage }: Formula, { thing, entries }: Exclu
     units.map((unit) => (unit / unitsPerPercent / 100) * dosage),
   );
   const holds = allergens.some(({ entry }, index) => entries.includes(entry) && at(shares, index) > labelThreshold);
-  return !holds && !indicesOf(goingWith(thing)).some((index) => materials.includes(index));
+  return !holds && !indicesOf(goingWithAll(thing)).some((index) => materials.includes(index));
 }
 
-/** What was chosen to be left out or is not borne, and none of the finished formulas holds: each once. */
-export function madeWithout(
+/**
+ * What none of the finished formulas holds, each thing once: `kept` is what was chosen to be left out or is not borne,
+ * `spared` what is disliked and the palette could have poured.
+ */
+export function leftOutOf(
   { exclusions, told }: Pick<Brief, "exclusions" | "told">,
   formulas: readonly Formula[],
-): ThingId[] {
-  const asked = exclusions.filter(({ thing, theme }) =>
-    told.some((one) => one.sense === "allergy" && one.thing === thing && one.theme === theme),
-  );
-  const free = asked.filter((exclusion) => formulas.every((formula) => isFree(formula, exclusion)));
-  return [...new Set(free.map(({ thing }) => thing))];
+): { kept: ThingId[]; spared: ThingId[] } {
+  const free = exclusions.filter((exclusion) => formulas.every((formula) => isFree(formula, exclusion)));
+  const isIll = ({ thing, theme }: Exclusion) =>
+    told.some((one) => one.sense === "allergy" && one.thing === thing && one.theme === theme);
+  const kept = new Set(free.filter(isIll).map(({ thing }) => thing));
+  const spared = free.filter(({ thing, materials }) => !kept.has(thing) && materials.length > 0);
+  return { kept: [...kept], spared: [...new Set(spared.map(({ thing }) => thing))] };
 }
