@@ -24,7 +24,7 @@ const shared = {
     },
     {
       name: "house",
-      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|format-day|isolate|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
+      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|fold|format-day|graphemes|isolate|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
@@ -33,7 +33,7 @@ const shared = {
       name: "answers",
       test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/]use-focus-on-navigation))/,
     },
-    { name: "forms", test: /app[\\/]forms|@conform-to/ },
+    { name: "forms", test: /app[\\/]forms[\\/](?!country|phone)|@conform-to/ },
     { name: "cards", test: /app[\\/]ui[\\/]/ },
   ],
 };

@@ -8,12 +8,26 @@ import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.
 /** A signed-in person's tokens. `expiresAt` is the access token's end in seconds since 1970. */
 export type Tokens = { userId: string; email: string; accessToken: string; refreshToken: string; expiresAt: number };
 
-/** @throws BackendRefused for a wrong password and an unknown address alike, BackendDown */
+/**
+ * Keyboards write one letter in several ways, so passwords are composed (NFC) when they are set and when they are tried.
+ * One that was set otherwise is tried as it was typed.
+ * @throws BackendRefused for a wrong password and an unknown address alike, BackendDown
+ */
 export async function signInWithPassword(
   backend: Backend,
-  credentials: { email: string; password: string },
+  { email, password }: { email: string; password: string },
 ): Promise<Tokens> {
-  return tokensOf(await backend.auth.signInWithPassword(credentials));
+  const composed = password.normalize("NFC");
+  const tokens = signIn(backend, email, composed);
+  if (composed === password) return tokens;
+  return tokens.catch((error: unknown) => {
+    if (error instanceof BackendRefused) return signIn(backend, email, password);
+    throw error;
+  });
+}
+
+async function signIn(backend: Backend, email: string, password: string): Promise<Tokens> {
+  return tokensOf(await backend.auth.signInWithPassword({ email, password }));
 }
 
 /**
@@ -139,7 +153,7 @@ export async function updatePassword(
   // `updateUser` needs a session in the client; the refresh token is not used while the access token lasts.
   const { error: refused } = await auth.setSession({ access_token: accessToken, refresh_token: "none" });
   if (refused) throw failure(refused);
-  const { error } = await auth.updateUser({ password }, { emailRedirectTo: redirectTo });
+  const { error } = await auth.updateUser({ password: password.normalize("NFC") }, { emailRedirectTo: redirectTo });
   if (error) throw failure(error);
 }
 

@@ -67,6 +67,8 @@ export type Database = {
           replied_at: string | null;
           replied_by: string | null;
           reply: string | null;
+          search: string;
+          search_names: string;
           sent_at: string | null;
           subject: string | null;
         };
@@ -168,7 +170,8 @@ export type Database = {
           lang: string;
           last_name: string;
           phone: string;
-          search: string | null;
+          search: string;
+          search_names: string;
           source: string;
         };
         Insert: {
@@ -625,6 +628,8 @@ export type Database = {
           refunding: number;
           return_declined_at: string | null;
           return_requested_at: string | null;
+          search: string;
+          search_names: string;
           secret: string;
           state: string;
           total: number;
@@ -916,7 +921,7 @@ export type Database = {
         Returns: string;
       };
       list_contact_letters: {
-        Args: { answered?: boolean; backwards?: boolean; created_at?: string; id?: string; max_rows?: number };
+        Args: { answered?: boolean; backwards?: boolean; created_at?: string; id?: string; max_rows?: number; query?: string };
         Returns: Json;
       };
       list_editions: {

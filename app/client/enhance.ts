@@ -1,6 +1,7 @@
 // Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
 // elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
 import { closeMenu } from "./close-menu.ts";
+import { countrySearch } from "./country-search.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
 import { markFailedPictures } from "./mark-failed-pictures.ts";
@@ -18,6 +19,7 @@ rotateQuotes();
 gallery();
 closeMenu();
 savePictureButton();
+void countrySearch();
 submitInPlace();
 pictureTransition();
 reportWebVitals();

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cleanLine, cleanText, limits } from "./text.ts";
+import { cleanEmail, emailPattern } from "./email.ts";
+import { cleanLine, cleanName, cleanText, limits } from "./text.ts";
 
 type Required = { clean?: (text: string) => string; missing?: string };
 
@@ -16,25 +17,29 @@ export function lineField(max: number) {
   return requiredField({ clean: cleanLine }).max(max, "too_long");
 }
 
+/** A person's name. */
+export const nameField = requiredField({ clean: cleanName }).max(limits.name, "too_long");
+
 /** A required text of at most `max` characters. */
 export function textField(max: number) {
   return requiredField().max(max, "too_long");
 }
 
 /** A text of at most `max` characters that may be empty or absent. */
-export function optionalTextField(max: number) {
+export function optionalTextField(max: number, clean = cleanText) {
   return z
     .string()
+    .overwrite(clean)
     .max(max, "too_long")
     .optional()
-    .transform((text) => cleanText(text ?? ""));
+    .transform((text) => text ?? "");
 }
 
-/** An e-mail address, in lower case. */
+/** An e-mail address, in lower case and with its domain in ASCII. */
 export function emailFieldOr(missing: string) {
-  return requiredField({ clean: (text) => cleanText(text).toLowerCase(), missing })
+  return requiredField({ clean: cleanEmail, missing })
     .max(limits.email, { error: "email_invalid", abort: true })
-    .check(z.email("email_invalid"));
+    .check(z.email({ pattern: emailPattern, error: "email_invalid" }));
 }
 
 export const emailField = emailFieldOr("required");

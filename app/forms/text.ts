@@ -5,6 +5,9 @@ export const limits = {
   name: 120,
   email: 254,
   message: 4000,
+  addressLine: 80,
+  giftCard: 200,
+  returnNote: 500,
   customName: 13,
   memory: maxMemoryLength,
   withoutText: 300,
@@ -27,10 +30,10 @@ const unseen =
 /** More marks on one letter than any script has (UAX #15): putting them in order takes the square of their number. */
 const heapOfMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Unicode's own line ends. */
-const lineEnds = /[\u2028\u2029]/g;
+/** Every form sends its line ends as two characters, though its field counts each as one; and Unicode has its own. */
+const lineEnds = /\r\n?|[\u2028\u2029]/g;
 
-/** Text as a person meant it: composed (NFC), trimmed, without what cannot be seen. */
+/** Text as a person meant it: composed (NFC), trimmed, with line ends of one character, without what cannot be seen. */
 export function cleanText(text: string): string {
   return text.replace(unseen, "").replace(lineEnds, "\n").replace(heapOfMarks, "$1").normalize("NFC").trim();
 }
@@ -40,12 +43,14 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** Arabic-Indic and Persian digits (U+0660 and U+06F0 are their zeros) as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+/** Cleans a person's name: what keyboards have for an apostrophe and for a hyphen becomes the one and the other. */
+export function cleanName(text: string): string {
+  return cleanLine(text)
+    .replace(/[`\u00b4\u02b9\u2018\u201b\u2032\uff07]/g, "’")
+    .replace(/[\u2010\u2011\u2212\uff0d]/g, "-");
 }
 
-/** The number of characters as a reader counts them. */
-export function graphemes(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
+/** Arabic-Indic, Persian and full-width digits (U+0660, U+06F0 and U+FF10 are their zeros) as Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }

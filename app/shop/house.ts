@@ -36,13 +36,13 @@ export const houseSchema = z.strictObject({
   database: localised,
   email: z.strictObject({
     /** Where visitors and the press write to. */
-    house: z.email(),
+    house: z.email({ pattern: z.regexes.html5Email }),
     /** For reports of weaknesses (SECURITY.md). */
-    security: z.email(),
+    security: z.email({ pattern: z.regexes.html5Email }),
     /** Whom the shop's letters come from. */
     sender,
     /** Where an answer to a letter goes: somebody reads it. */
-    replies: z.email(),
+    replies: z.email({ pattern: z.regexes.html5Email }),
   }),
   /** The account for transfers. Absent: nobody can pay by transfer. */
   bank: bank.optional(),

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import { type Emirate, emirates } from "./address.ts";
-import { isCountryCode } from "./countries.ts";
+import { countries, isCountryCode } from "./countries.ts";
 import { arabicNames } from "./names/ar.ts";
 import { englishNames } from "./names/en.ts";
 import { frenchNames } from "./names/fr.ts";
@@ -22,6 +22,16 @@ export function brandName(language: Language): string {
 /** The name of a country in a language; its code where the shop no longer knows it. */
 export function countryName(code: string, language: Language): string {
   return isCountryCode(code) ? names[language].countries[code] : code;
+}
+
+export type CountryChoice = { code: string; text: string };
+
+/** The countries of a list to choose from, where it is asked for with their dial codes. */
+export function countryChoices(language: Language, { withDial = false } = {}): CountryChoice[] {
+  return countries.map(({ code, dial }) => ({
+    code,
+    text: withDial ? `${countryName(code, language)} \u200e${dial}` : countryName(code, language),
+  }));
 }
 
 export function emirateName(emirate: Emirate, language: Language): string {

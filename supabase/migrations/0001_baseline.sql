@@ -120,11 +120,37 @@ create function private.is_line(value text) returns boolean language sql immutab
 $$;
 comment on function private.is_line is 'Whether a text is one line of what can be seen';
 
--- Quotes, brackets and lists of addresses are syntax of a letter's header: no address that a form takes has them.
-create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
-  select length(value) <= 254 and value = lower(value)
-    and value ~ '^[^[:space:][:cntrl:]@"(),:;<>\[\]\\]+@([a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]$'
+create function private.is_perfume_name(value text) returns boolean language sql immutable set search_path = '' as $$
+  select length(value) between 1 and 13 * 32 and private.is_line(value)
 $$;
+comment on function private.is_perfume_name is
+  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/i18n/graphemes.ts counts them: a family of emoji is one character of up to eleven';
+
+-- The same texts are addresses in the shop (app/forms/email.ts).
+create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
+  select length(value) <= 254
+    and value ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$'
+$$;
+
+-- Apostrophes have no say, hyphens are one; a hamza goes with its carrier's other marks. Each step is a line of the
+-- shop's own (app/i18n/fold.ts).
+create function private.fold(value text) returns text language sql immutable strict parallel safe set search_path = '' as $$
+  select btrim(regexp_replace(
+    translate(
+      replace(replace(replace(lower(regexp_replace(
+        normalize(replace(value, '´', ''), nfkd),
+        '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670'
+          '\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u200c\u200d''`\u02b9-\u02bf\u2018\u2019\u201b\u2032]',
+        '', 'g'
+      )), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      U&'\0649\06cc\06a9\06be\06c1\06d5\0629\0671\00f8\0142\0111\0131\03c2\2010\2012\2013\2014\2212\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9',
+      U&'\064a\064a\0643\0647\0647\0647\0647\0627oldi\03c3-----01234567890123456789'
+    ),
+    '[ \t\r\n]+', ' ', 'g'
+  ))
+$$;
+comment on function private.fold is
+  'A text as searches compare it: small letters without marks, hamza, joiners and apostrophes, one form of each Arabic letter, Latin digits';
 
 -- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
@@ -154,8 +180,10 @@ $$;
 comment on function private.touch is 'Sets the time at which a row was last changed';
 
 grant execute on function
-  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
+  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email,
+  private.is_perfume_name
   to anon, authenticated, service_role, worker;
+grant execute on function private.fold to service_role;
 grant execute on function private.is_localised_list to anon, authenticated, service_role;
 
 -- The admin app's lists: how they are searched, paged and put in order.
@@ -183,6 +211,35 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.contains is
   'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
+
+create function private.meant_by(query text, named text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  typed constant text := private.fold(coalesce(query, ''));
+  digits constant text := ltrim(regexp_replace(typed, '[^0-9]', '', 'g'), '0');
+  searched constant text := named || '.search';
+  word text;
+  meant text[] := '{}';
+begin
+  if typed = '' then
+    return 'true';
+  elsif typed ~ '^[0-9+(). /-]+$' then
+    -- However a number begins (+966 0…, 00966…, 0…, 8…), its last nine digits are its own.
+    return case when length(digits) > 2 then private.contains(searched, right(digits, 9)) else 'false' end;
+  end if;
+  foreach word in array regexp_split_to_array(typed, case when typed ~ '@' then ' +' else '[ -]+' end) loop
+    meant := meant || case
+      when word ~ '[[:alnum:]]{3}' then private.contains(searched, private.literal_pattern(word))
+      when word ~ '[[:alnum:]]' then format(
+        '%s.search_names like any (%L)',
+        named, array[private.literal_pattern(word) || '%', '% ' || private.literal_pattern(word) || '%', '%-' || private.literal_pattern(word) || '%']
+      )
+    end;
+  end loop;
+  return coalesce(nullif(array_to_string(meant, ' and '), ''), 'false');
+end
+$$;
+comment on function private.meant_by is
+  'The condition that a row, whose folded texts are `search` and `search_names`, is what somebody looks for: it has each word, one of one or two letters at the beginning of a name, or the digits of the telephone number that was typed';
 
 -- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
 create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
@@ -1283,7 +1340,7 @@ create table private.maestro_results (
   edition integer check (edition > 0),
   newest boolean not null default false,
   answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  custom_name text check (length(custom_name) between 1 and 60 and private.is_line(custom_name)),
+  custom_name text check (private.is_perfume_name(custom_name)),
   engraving boolean not null default false,
   -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
   -- compressing it.
@@ -1866,8 +1923,9 @@ create table public.leads (
   contact_consent_lang text check (private.is_language(contact_consent_lang)),
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- The text that the admin app's search looks through.
-  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
+  -- The texts that the admin app's search looks through.
+  search_names text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
+  search text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
@@ -1880,11 +1938,10 @@ comment on column public.leads.contact_consent_version is 'Which wording was agr
 comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
 -- Both columns have the same direction, as comparing them as one row needs; so it is in every list.
 create index leads_created_idx on public.leads (created_at, id);
-create index leads_phone_idx on public.leads (phone);
 create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
--- A search of one or two letters looks for the beginning of a name or an address. Trigrams could find beginnings of
+-- A word of one or two letters is the beginning of a name. Trigrams could find beginnings of
 -- words, but in the column that is searched with three letters every "co" also finds "com".
-create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
+create index leads_names_idx on public.leads using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
 
 create table public.newsletter_subscribers (
@@ -1996,21 +2053,13 @@ create function public.list_leads(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  typed constant text := private.literal_pattern(query);
   whole constant text := lower(btrim(query));
   meant text;
 begin
   perform private.require_admin();
   meant := case
-    when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
-    when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
-    when typed ~ '[[:alnum:]]{3}' then private.contains('lead.search', typed)
-    when typed ~ '[[:alnum:]]' then format(
-      'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
-      array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
-    )
-    else 'false'
+    else private.meant_by(query, 'lead')
   end;
   return private.list_counted(
     'select lead.id, lead.first_name, lead.last_name, lead.email, lead.phone, lead.country_code, lead.lang,
@@ -2022,7 +2071,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Finds the leads whose address or phone is the text or, where there is none, whose name, address or phone contains it. A text of one or two letters is compared with the beginnings of the words of their names. The newest come first, from a row on or backwards, counted to a thousand; for admins.';
+  'Finds the leads whose address is the text or, where there is none, whose name, address and phone have its words (private.meant_by). The newest come first, from a row on or backwards, counted to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -2126,6 +2175,12 @@ create table public.contact_letters (
   replied_by text,
   replied_at timestamptz,
   sent_at timestamptz,
+  -- The texts that the admin app's search looks through: a telephone number in a message has no gaps there.
+  search_names text not null generated always as (private.fold(name)) stored,
+  search text not null generated always as (
+    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ')
+      || regexp_replace(private.fold(message), '([0-9])[ ().-]+(?=[0-9])', '\1', 'g')
+  ) stored,
   constraint contact_letters_about_whole check ((about is null) = (subject is null)),
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
@@ -2138,6 +2193,8 @@ comment on column public.contact_letters.sent_at is 'When the mail service took 
 create index contact_letters_created_idx on public.contact_letters (created_at, id);
 create index contact_letters_new_idx on public.contact_letters (created_at, id) where sent_at is null;
 create index contact_letters_answered_idx on public.contact_letters (created_at, id) where sent_at is not null;
+create index contact_letters_search_idx on public.contact_letters using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_letters_names_idx on public.contact_letters using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_letters_email_idx on public.contact_letters (email, created_at);
 -- Taking a letter and letting it go again changes nothing that lasts: what is logged is the reply that left.
 create trigger audit after update of sent_at on public.contact_letters
@@ -2170,8 +2227,8 @@ $$;
 comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
 
 create function public.list_contact_letters(
-  answered boolean default null, created_at timestamptz default null, id uuid default null, backwards boolean default false,
-  max_rows integer default 50
+  answered boolean default null, query text default null, created_at timestamptz default null, id uuid default null,
+  backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2181,14 +2238,14 @@ declare
       when answered is null then 'true'
       when answered then 'letter.sent_at is not null'
       else 'letter.sent_at is null'
-    end;
+    end || ' and ' || private.meant_by(query, 'letter');
 begin
   perform private.require_admin();
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not) in which the words of a query are, the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
 -- because the Worker or the database went away, holds it for a minute.
@@ -2558,6 +2615,11 @@ create table public.orders (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
+  -- The texts that the admin app's search looks through.
+  search_names text not null generated always as (private.fold(coalesce(name, '') || ' ' || coalesce(recipient, ''))) stored,
+  search text not null generated always as (
+    private.fold(coalesce(name, '') || ' ' || coalesce(recipient, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
+  ) stored,
   constraint orders_gift check (gift or (recipient is null and gift_card is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
@@ -2589,8 +2651,9 @@ create index orders_overdue_idx on public.orders (created_at, id)
   where state = 'received' and paid > 0 and due > 0 and due_on is not null;
 create index orders_email_idx on public.orders (email, created_at);
 create index orders_letter_box_idx on public.orders (private.letter_box(email)) where state = 'received';
-create index orders_phone_idx on public.orders (phone text_pattern_ops);
-create index orders_name_idx on public.orders (lower(name) text_pattern_ops);
+create index orders_search_idx on public.orders using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+create index orders_names_idx on public.orders using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
+create index orders_number_end_idx on public.orders (reverse(number) text_pattern_ops);
 create index orders_account_idx on public.orders (account, created_at) where account is not null;
 create trigger touch before update on public.orders for each row execute function private.touch();
 
@@ -2604,7 +2667,7 @@ create table public.order_lines (
   product_id uuid references public.maestro_products (id),
   title jsonb not null check (jsonb_typeof(title) = 'object'),
   fingerprint text,
-  engraving text check (length(engraving) between 1 and 60),
+  engraving text check (private.is_perfume_name(engraving)),
   quantity integer not null check (quantity between 1 and 5),
   unit integer not null check (unit > 0),
   engraved integer not null default 0 check (engraved >= 0),
@@ -3812,8 +3875,8 @@ create function public.list_orders(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  sought constant text := lower(btrim($2));
-  digits constant text := regexp_replace(coalesce($2, ''), '[^0-9+]', '', 'g');
+  typed constant text := private.fold(coalesce($2, ''));
+  whole_number constant text := regexp_replace(upper(typed), '^ATH[ -]?([0-9]{2})[ -]?([0-9]{6,})$', 'ATH-\1-\2');
   found uuid[];
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
@@ -3824,26 +3887,26 @@ declare
 begin
   perform private.require_admin();
   matching := matching || private.order_condition(coalesce($1, 'all'));
-  if sought <> '' then
-    -- Each way of finding an order has an index of its own.
+  if typed <> '' then
     found := array(
-      select by_number.id from public.orders as by_number where by_number.number = upper(sought)
-      union select by_email.id from public.orders as by_email where by_email.email = sought
-      union select by_name.id from public.orders as by_name
-        where lower(by_name.name) ~>=~ sought and lower(by_name.name) ~<~ (sought || chr(1114111))
-      union select by_phone.id from public.orders as by_phone
-        where length(digits) > 4 and by_phone.phone ~>=~ digits and by_phone.phone ~<~ (digits || '~')
+      select by_number.id from public.orders as by_number where by_number.number = whole_number
       union select line.order_id from public.order_lines as line
-        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ sought and lower(line.fingerprint) ~<=~ sought
+        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ typed and lower(line.fingerprint) ~<=~ typed
       limit 1001
     );
-    matching := matching || format(' and kept.id = any (%L::uuid[])', found);
+    matching := matching || ' and ' || case
+      when found <> '{}' then format('kept.id = any (%L::uuid[])', found)
+      when typed ~ '^[0-9-]+$' then format(
+        '(reverse(kept.number) like %L or %s)', reverse(typed) || '%', private.meant_by(typed, 'kept')
+      )
+      else private.meant_by(typed, 'kept')
+    end;
   end if;
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -13,6 +13,12 @@ create table public.contact_letters (
   replied_by text,
   replied_at timestamptz,
   sent_at timestamptz,
+  -- The texts that the admin app's search looks through: a telephone number in a message has no gaps there.
+  search_names text not null generated always as (private.fold(name)) stored,
+  search text not null generated always as (
+    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ')
+      || regexp_replace(private.fold(message), '([0-9])[ ().-]+(?=[0-9])', '\1', 'g')
+  ) stored,
   constraint contact_letters_about_whole check ((about is null) = (subject is null)),
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
@@ -25,6 +31,8 @@ comment on column public.contact_letters.sent_at is 'When the mail service took 
 create index contact_letters_created_idx on public.contact_letters (created_at, id);
 create index contact_letters_new_idx on public.contact_letters (created_at, id) where sent_at is null;
 create index contact_letters_answered_idx on public.contact_letters (created_at, id) where sent_at is not null;
+create index contact_letters_search_idx on public.contact_letters using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_letters_names_idx on public.contact_letters using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_letters_email_idx on public.contact_letters (email, created_at);
 -- Taking a letter and letting it go again changes nothing that lasts: what is logged is the reply that left.
 create trigger audit after update of sent_at on public.contact_letters
@@ -57,8 +65,8 @@ $$;
 comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
 
 create function public.list_contact_letters(
-  answered boolean default null, created_at timestamptz default null, id uuid default null, backwards boolean default false,
-  max_rows integer default 50
+  answered boolean default null, query text default null, created_at timestamptz default null, id uuid default null,
+  backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,14 +76,14 @@ declare
       when answered is null then 'true'
       when answered then 'letter.sent_at is not null'
       else 'letter.sent_at is null'
-    end;
+    end || ' and ' || private.meant_by(query, 'letter');
 begin
   perform private.require_admin();
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not) in which the words of a query are, the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
 -- because the Worker or the database went away, holds it for a minute.

@@ -26,7 +26,7 @@ create table private.maestro_results (
   edition integer check (edition > 0),
   newest boolean not null default false,
   answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  custom_name text check (length(custom_name) between 1 and 60 and private.is_line(custom_name)),
+  custom_name text check (private.is_perfume_name(custom_name)),
   engraving boolean not null default false,
   -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
   -- compressing it.

@@ -24,6 +24,35 @@ $$;
 comment on function private.contains is
   'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
 
+create function private.meant_by(query text, named text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  typed constant text := private.fold(coalesce(query, ''));
+  digits constant text := ltrim(regexp_replace(typed, '[^0-9]', '', 'g'), '0');
+  searched constant text := named || '.search';
+  word text;
+  meant text[] := '{}';
+begin
+  if typed = '' then
+    return 'true';
+  elsif typed ~ '^[0-9+(). /-]+$' then
+    -- However a number begins (+966 0…, 00966…, 0…, 8…), its last nine digits are its own.
+    return case when length(digits) > 2 then private.contains(searched, right(digits, 9)) else 'false' end;
+  end if;
+  foreach word in array regexp_split_to_array(typed, case when typed ~ '@' then ' +' else '[ -]+' end) loop
+    meant := meant || case
+      when word ~ '[[:alnum:]]{3}' then private.contains(searched, private.literal_pattern(word))
+      when word ~ '[[:alnum:]]' then format(
+        '%s.search_names like any (%L)',
+        named, array[private.literal_pattern(word) || '%', '% ' || private.literal_pattern(word) || '%', '%-' || private.literal_pattern(word) || '%']
+      )
+    end;
+  end loop;
+  return coalesce(nullif(array_to_string(meant, ' and '), ''), 'false');
+end
+$$;
+comment on function private.meant_by is
+  'The condition that a row, whose folded texts are `search` and `search_names`, is what somebody looks for: it has each word, one of one or two letters at the beginning of a name, or the digits of the telephone number that was typed';
+
 -- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
 create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
 language plpgsql stable set search_path = '' as $$

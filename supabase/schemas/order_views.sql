@@ -104,8 +104,8 @@ create function public.list_orders(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  sought constant text := lower(btrim($2));
-  digits constant text := regexp_replace(coalesce($2, ''), '[^0-9+]', '', 'g');
+  typed constant text := private.fold(coalesce($2, ''));
+  whole_number constant text := regexp_replace(upper(typed), '^ATH[ -]?([0-9]{2})[ -]?([0-9]{6,})$', 'ATH-\1-\2');
   found uuid[];
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
@@ -116,26 +116,26 @@ declare
 begin
   perform private.require_admin();
   matching := matching || private.order_condition(coalesce($1, 'all'));
-  if sought <> '' then
-    -- Each way of finding an order has an index of its own.
+  if typed <> '' then
     found := array(
-      select by_number.id from public.orders as by_number where by_number.number = upper(sought)
-      union select by_email.id from public.orders as by_email where by_email.email = sought
-      union select by_name.id from public.orders as by_name
-        where lower(by_name.name) ~>=~ sought and lower(by_name.name) ~<~ (sought || chr(1114111))
-      union select by_phone.id from public.orders as by_phone
-        where length(digits) > 4 and by_phone.phone ~>=~ digits and by_phone.phone ~<~ (digits || '~')
+      select by_number.id from public.orders as by_number where by_number.number = whole_number
       union select line.order_id from public.order_lines as line
-        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ sought and lower(line.fingerprint) ~<=~ sought
+        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ typed and lower(line.fingerprint) ~<=~ typed
       limit 1001
     );
-    matching := matching || format(' and kept.id = any (%L::uuid[])', found);
+    matching := matching || ' and ' || case
+      when found <> '{}' then format('kept.id = any (%L::uuid[])', found)
+      when typed ~ '^[0-9-]+$' then format(
+        '(reverse(kept.number) like %L or %s)', reverse(typed) || '%', private.meant_by(typed, 'kept')
+      )
+      else private.meant_by(typed, 'kept')
+    end;
   end if;
   return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -74,6 +74,11 @@ create table public.orders (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
+  -- The texts that the admin app's search looks through.
+  search_names text not null generated always as (private.fold(coalesce(name, '') || ' ' || coalesce(recipient, ''))) stored,
+  search text not null generated always as (
+    private.fold(coalesce(name, '') || ' ' || coalesce(recipient, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
+  ) stored,
   constraint orders_gift check (gift or (recipient is null and gift_card is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
@@ -105,8 +110,9 @@ create index orders_overdue_idx on public.orders (created_at, id)
   where state = 'received' and paid > 0 and due > 0 and due_on is not null;
 create index orders_email_idx on public.orders (email, created_at);
 create index orders_letter_box_idx on public.orders (private.letter_box(email)) where state = 'received';
-create index orders_phone_idx on public.orders (phone text_pattern_ops);
-create index orders_name_idx on public.orders (lower(name) text_pattern_ops);
+create index orders_search_idx on public.orders using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+create index orders_names_idx on public.orders using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
+create index orders_number_end_idx on public.orders (reverse(number) text_pattern_ops);
 create index orders_account_idx on public.orders (account, created_at) where account is not null;
 create trigger touch before update on public.orders for each row execute function private.touch();
 
@@ -120,7 +126,7 @@ create table public.order_lines (
   product_id uuid references public.maestro_products (id),
   title jsonb not null check (jsonb_typeof(title) = 'object'),
   fingerprint text,
-  engraving text check (length(engraving) between 1 and 60),
+  engraving text check (private.is_perfume_name(engraving)),
   quantity integer not null check (quantity between 1 and 5),
   unit integer not null check (unit > 0),
   engraved integer not null default 0 check (engraved >= 0),

@@ -14,8 +14,9 @@ create table public.leads (
   contact_consent_lang text check (private.is_language(contact_consent_lang)),
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- The text that the admin app's search looks through.
-  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
+  -- The texts that the admin app's search looks through.
+  search_names text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
+  search text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
@@ -28,11 +29,10 @@ comment on column public.leads.contact_consent_version is 'Which wording was agr
 comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
 -- Both columns have the same direction, as comparing them as one row needs; so it is in every list.
 create index leads_created_idx on public.leads (created_at, id);
-create index leads_phone_idx on public.leads (phone);
 create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
--- A search of one or two letters looks for the beginning of a name or an address. Trigrams could find beginnings of
+-- A word of one or two letters is the beginning of a name. Trigrams could find beginnings of
 -- words, but in the column that is searched with three letters every "co" also finds "com".
-create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
+create index leads_names_idx on public.leads using gin (search_names extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
 
 create table public.newsletter_subscribers (
@@ -144,21 +144,13 @@ create function public.list_leads(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  typed constant text := private.literal_pattern(query);
   whole constant text := lower(btrim(query));
   meant text;
 begin
   perform private.require_admin();
   meant := case
-    when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
-    when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
-    when typed ~ '[[:alnum:]]{3}' then private.contains('lead.search', typed)
-    when typed ~ '[[:alnum:]]' then format(
-      'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
-      array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
-    )
-    else 'false'
+    else private.meant_by(query, 'lead')
   end;
   return private.list_counted(
     'select lead.id, lead.first_name, lead.last_name, lead.email, lead.phone, lead.country_code, lead.lang,
@@ -170,7 +162,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Finds the leads whose address or phone is the text or, where there is none, whose name, address or phone contains it. A text of one or two letters is compared with the beginnings of the words of their names. The newest come first, from a row on or backwards, counted to a thousand; for admins.';
+  'Finds the leads whose address is the text or, where there is none, whose name, address and phone have its words (private.meant_by). The newest come first, from a row on or backwards, counted to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.

@@ -71,11 +71,37 @@ create function private.is_line(value text) returns boolean language sql immutab
 $$;
 comment on function private.is_line is 'Whether a text is one line of what can be seen';
 
--- Quotes, brackets and lists of addresses are syntax of a letter's header: no address that a form takes has them.
-create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
-  select length(value) <= 254 and value = lower(value)
-    and value ~ '^[^[:space:][:cntrl:]@"(),:;<>\[\]\\]+@([a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]$'
+create function private.is_perfume_name(value text) returns boolean language sql immutable set search_path = '' as $$
+  select length(value) between 1 and 13 * 32 and private.is_line(value)
 $$;
+comment on function private.is_perfume_name is
+  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/i18n/graphemes.ts counts them: a family of emoji is one character of up to eleven';
+
+-- The same texts are addresses in the shop (app/forms/email.ts).
+create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
+  select length(value) <= 254
+    and value ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$'
+$$;
+
+-- Apostrophes have no say, hyphens are one; a hamza goes with its carrier's other marks. Each step is a line of the
+-- shop's own (app/i18n/fold.ts).
+create function private.fold(value text) returns text language sql immutable strict parallel safe set search_path = '' as $$
+  select btrim(regexp_replace(
+    translate(
+      replace(replace(replace(lower(regexp_replace(
+        normalize(replace(value, '´', ''), nfkd),
+        '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670'
+          '\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u200c\u200d''`\u02b9-\u02bf\u2018\u2019\u201b\u2032]',
+        '', 'g'
+      )), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      U&'\0649\06cc\06a9\06be\06c1\06d5\0629\0671\00f8\0142\0111\0131\03c2\2010\2012\2013\2014\2212\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9',
+      U&'\064a\064a\0643\0647\0647\0647\0647\0627oldi\03c3-----01234567890123456789'
+    ),
+    '[ \t\r\n]+', ' ', 'g'
+  ))
+$$;
+comment on function private.fold is
+  'A text as searches compare it: small letters without marks, hamza, joiners and apostrophes, one form of each Arabic letter, Latin digits';
 
 -- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
@@ -105,6 +131,8 @@ $$;
 comment on function private.touch is 'Sets the time at which a row was last changed';
 
 grant execute on function
-  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
+  private.languages, private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email,
+  private.is_perfume_name
   to anon, authenticated, service_role, worker;
+grant execute on function private.fold to service_role;
 grant execute on function private.is_localised_list to anon, authenticated, service_role;

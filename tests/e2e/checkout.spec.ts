@@ -145,6 +145,22 @@ test("who is told that the chosen way to pay cannot be had has lost nothing, and
   await expect(page.getByText("RRRD2929")).toBeVisible();
 });
 
+test("the country of delivery is found by what people call it @script", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
+  await visitor.opens(`/own?piece=vault.1.${perfume?.id}`, { language: "ar" });
+  const country = page.getByRole("combobox", { name: ar.what.country });
+  await country.fill("الامارات");
+  await page.keyboard.press("Enter");
+  await expect(country).toHaveValue("الإمارات");
+  await country.fill("ألمانيا");
+  await page.keyboard.press("Tab");
+  await expect(visitor.sees("لا بلد في القائمة باسم «ألمانيا». نرجو الاختيار من القائمة.")).toBeVisible();
+  await expect(country).toHaveValue("الإمارات");
+  await visitor.submits(button(visitor, ar.what.on));
+  await expect(page.getByRole("combobox", { name: ar.address.emirate })).toBeVisible();
+});
+
 test("every step to an order is accessible @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");

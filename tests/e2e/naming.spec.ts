@@ -10,6 +10,7 @@ const names = [
   ["thirteen letters", "ثلاثةعشرحرفًا"],
   ["a name with marks", "نُورٌ وعِطرٌ"],
   ["thirteen emoji", "🌙".repeat(13)],
+  ["thirteen families of emoji", "👨\u200d👩\u200d👧\u200d👦".repeat(13)],
   ["composed letters", "Cafe\u0301 de\u0301 Zoé"],
 ] as const;
 

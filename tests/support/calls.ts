@@ -116,7 +116,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const [question] = await listAllQuestions(admin);
   const listed = (await listAllVaultPerfumes(admin)).rows.find(({ badges }) => !badges.includes("invite_only"));
   const [{ after: olderLeads }, { after: olderLines }] = [await listLeads(admin, { search: "" }), await listLog(admin)];
-  const { after: olderLetters } = await listContactLetters(admin, {});
+  const { after: olderLetters } = await listContactLetters(admin, { search: "" });
   const perfume = await findAdminVaultPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
   const { id, updated_at: _, sold_out: ___, ...input } = perfume;
@@ -220,9 +220,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "search subscribers": () => listSubscribers(admin, { search: customer.email.slice(0, 8) }),
       "search subscribers by e-mail": () => listSubscribers(admin, { search: customer.email }),
       "export subscribers": () => exportSubscribers(admin).next(),
-      "the newest letters": () => listContactLetters(admin, { answered: false }),
-      "answered letters": () => listContactLetters(admin, { answered: true }),
-      "all letters further on": () => listContactLetters(admin, { cursor: { after: olderLetters } }),
+      "the newest letters": () => listContactLetters(admin, { answered: false, search: "" }),
+      "answered letters": () => listContactLetters(admin, { answered: true, search: "" }),
+      "all letters further on": () => listContactLetters(admin, { search: "", cursor: { after: olderLetters } }),
+      "search letters": () => listContactLetters(admin, { search: customer.lastName }),
       "a letter": () => findContactLetter(admin, customer.letter),
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
       "say that a reply has left": () => reportContactReply(admin, customer.letter, true),
@@ -231,6 +232,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "orders to refund": () => listOrders(admin, { search: "", view: "refund" }),
       "orders by number": () => listOrders(admin, { search: customer.orderNumber }),
       "orders by name": () => listOrders(admin, { search: customer.orderName }),
+      "orders by the end of their number": () => listOrders(admin, { search: customer.orderNumber.slice(-4) }),
       "orders by phone": () => listOrders(admin, { search: customer.orderPhone }),
       "orders by e-mail": () => listOrders(admin, { search: customer.email }),
       "count orders": () => countOrders(admin),

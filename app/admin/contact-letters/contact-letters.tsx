@@ -10,6 +10,7 @@ import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
+import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/contact-letters";
 import { LetterState } from "./letter-state.tsx";
 
@@ -21,8 +22,11 @@ function viewOf(query: URLSearchParams) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = viewOf(url.searchParams);
-  const query = { answered: view === "all" ? undefined : view === "answered", cursor: pageCursorOf(url.searchParams) };
+  const search = searchTermOf(url.searchParams);
+  // A letter that is looked for may be answered already.
+  const view = search ? "all" : viewOf(url.searchParams);
+  const answered = view === "all" ? undefined : view === "answered";
+  const query = { answered, search, cursor: pageCursorOf(url.searchParams) };
   return { view, ...(await loadOr(context, () => listContactLetters(backendOf(context), query), emptyCountedPage)) };
 }
 
@@ -31,6 +35,7 @@ export default function Letters({ loaderData: { view, value, failed } }: Route.C
   return (
     <AdminPage title={t("contact_letters.title")} lead={t("contact_letters.lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
+      <SearchForm label={t("contact_letters.search")} />
       <Tabs
         label={t("contact_letters.views")}
         tabs={views.map((each) => ({

@@ -30,10 +30,10 @@ const letterSchema = z.object({
 export type ContactLetterRow = z.infer<typeof rowSchema>;
 export type ContactLetter = z.infer<typeof letterSchema>;
 
-type LetterFilter = { answered?: boolean | undefined };
+type LetterFilter = { answered?: boolean | undefined; search: string };
 
-const contactLetters = newestList(rowSchema, (db, { answered }: LetterFilter, next) =>
-  db.rpc("list_contact_letters", { answered, ...next }),
+const contactLetters = newestList(rowSchema, (db, { answered, search }: LetterFilter, next) =>
+  db.rpc("list_contact_letters", { answered, query: search.slice(0, 120), ...next }),
 );
 
 /** Letters to the house, the newest first: all, or those that are answered, or not. */

@@ -28,7 +28,7 @@ const leads = newestList(leadSchema, (db, { search }: { search: string }, next) 
   db.rpc("list_leads", { query: search.slice(0, 120), ...next }),
 );
 
-/** Leads, the newest first; with a search those whose name, e-mail address or phone contains it. */
+/** Leads, the newest first; with a search those whose name, e-mail address and phone have its words. */
 export function listLeads(
   backend: Backend,
   query: { search: string; cursor?: PageCursor },

@@ -40,7 +40,7 @@ const orders = newestList(rowSchema, (db, { view, search }: OrderFilter, next) =
 );
 
 /**
- * Orders, the newest first, found by number, e-mail address, phone, beginning of the name or fingerprint.
+ * Orders, the newest first, found by number or its end, words of the names, e-mail address, phone or fingerprint.
  * @throws BackendRefused for a caller who is not an admin
  */
 export function listOrders(

@@ -5,7 +5,7 @@ import { phoneMetadata } from "./phone-metadata.ts";
 
 /**
  * The number in E.164, or null where it is not valid for the chosen country. National and international format, `00`
- * for `+` and Arabic-Indic digits are understood; territories that share a dial code (Guernsey's +44) count as one.
+ * for `+`, Arabic-Indic and full-width digits are understood; territories that share a dial code (Guernsey's +44) count as one.
  */
 export function phoneNumber(typed: string, country: CountryCode): string | null {
   const digits = phoneDigits(typed);

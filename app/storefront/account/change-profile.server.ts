@@ -3,8 +3,9 @@ import { z } from "zod";
 import { visitorContext } from "../../auth/visitor.ts";
 import { saveProfile } from "../../backend/profiles.ts";
 import { languageSchema } from "../../backend/rows.ts";
+import { optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { cleanLine, limits } from "../../forms/text.ts";
+import { cleanName, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
@@ -13,7 +14,7 @@ import { failureKey, failureStatus } from "../../http/response/failure.ts";
 
 const schema = z.object({
   intent: z.literal("profile"),
-  name: z.string().default("").transform(cleanLine).pipe(z.string().max(limits.name, "too_long")),
+  name: optionalTextField(limits.name, cleanName),
   language: languageSchema,
 });
 

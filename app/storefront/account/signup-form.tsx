@@ -1,17 +1,16 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import { SelectField, TextField } from "../../forms/fields.tsx";
+import { CountryField } from "../../forms/country/country-field.tsx";
+import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { phoneDigits } from "../../forms/phone/phone-digits.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { countries, defaultCountry, isCountryCode } from "../../shop/countries.ts";
-import { countryName } from "../../shop/names.ts";
+import { defaultCountry } from "../../shop/countries.ts";
+import type { CountryChoice } from "../../shop/names.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
-import { useTypeAhead } from "./use-type-ahead.ts";
 
 const required = { required: true };
 const name = { ...required, maxLength: limits.name };
@@ -22,11 +21,14 @@ const constraint = {
   phone: required,
 };
 
-type SignupFormProps = { examples: Record<string, string>; result: SubmissionResult | undefined };
+type SignupFormProps = {
+  examples: Record<string, string>;
+  choices: CountryChoice[];
+  result: SubmissionResult | undefined;
+};
 
-export function SignupForm({ examples, result }: SignupFormProps) {
+export function SignupForm({ examples, choices, result }: SignupFormProps) {
   const { t } = useTranslation("account");
-  const language = useLanguage();
   const { form, fields, pending } = useForm<SignupFields>({
     id: "signup",
     lastResult: result,
@@ -36,7 +38,6 @@ export function SignupForm({ examples, result }: SignupFormProps) {
   const { firstName, lastName, email, countryCode, phone } = fields;
   const country = String(countryCode.value);
   const example = examples[country] ?? examples[defaultCountry];
-  const { unknown, onKeyDown, forget } = useTypeAhead();
   return (
     <Form method="post" discover="none" {...getFormProps(form)}>
       <Stack gap={5}>
@@ -53,26 +54,13 @@ export function SignupForm({ examples, result }: SignupFormProps) {
         <TextField field={firstName} label={t("signup.first_name")} autoComplete="given-name" />
         <TextField field={lastName} label={t("signup.last_name")} autoComplete="family-name" />
         <TextField field={email} label={t("signup.email")} type="email" autoComplete="email" />
-        <SelectField
+        <CountryField
           field={countryCode}
+          choices={choices}
           label={t("signup.country")}
-          hint={
-            <span role="status">
-              {unknown ? t("signup.country_unknown", { typed: unknown }) : t("signup.country_hint")}
-            </span>
-          }
-          autoComplete="country"
-          onKeyDown={onKeyDown}
-          onChange={forget}
-        >
-          {/* What another page or a browser filled in stays to be seen beside its error. */}
-          {!isCountryCode(country) && <option value={country}>{country}</option>}
-          {countries.map(({ code, dial }) => (
-            <option key={code} value={code}>
-              {`${countryName(code, language)} \u200e${dial}`}
-            </option>
-          ))}
-        </SelectField>
+          hint={t("signup.country_hint")}
+          none={t("signup.country_unknown", { typed: "{typed}" })}
+        />
         {/* HTML allows `tel-national` on text inputs only; `inputMode` brings up the numeric keypad. */}
         <TextField
           field={phone}

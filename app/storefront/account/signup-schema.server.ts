@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { checkboxField, emailField, requiredField } from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
-import { cleanLine, limits } from "../../forms/text.ts";
+import { cleanName, limits } from "../../forms/text.ts";
 import { isCountryCode } from "../../shop/countries.ts";
 
-/** Letters of any script with their marks, spaces, apostrophes, periods and hyphens. */
-const letters = /^[\p{L}\p{M} '’.\-‐]+$/u;
+/** Letters of any script with their marks and joiners, and what stands between them: spaces, apostrophes, dots, hyphens. */
+const letters = /^(?:[\p{L}\p{M} '’.\-·・･׳״]|(?<=[\p{L}\p{M}])[\u200c\u200d])+$/u;
 
-const personName = requiredField({ clean: cleanLine })
+const personName = requiredField({ clean: cleanName })
   .max(limits.name, "account:errors.name_length")
   .regex(letters, "account:errors.name_letters");
 

@@ -13,6 +13,7 @@ import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
+import { countryChoices } from "../../shop/names.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
@@ -25,8 +26,8 @@ import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true, noindex: true } satisfies Handle;
 
-export function loader() {
-  return { examples: phoneExamples };
+export function loader({ context }: Route.LoaderArgs) {
+  return { examples: phoneExamples, choices: countryChoices(languageOf(context), { withDial: true }) };
 }
 
 /**
@@ -77,7 +78,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
               action="/signup"
             />
           )}
-          <SignupForm examples={loaderData.examples} result={actionData} />
+          <SignupForm {...loaderData} result={actionData} />
         </>
       ) : (
         <Notice tone="success" title={t("signup.done")}>

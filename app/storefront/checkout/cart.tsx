@@ -2,16 +2,16 @@ import { getFormProps } from "@conform-to/react";
 import { redirect } from "react-router";
 import { z } from "zod";
 import type { Handle } from "../../document/handle.ts";
-import { SelectField } from "../../forms/fields.tsx";
+import { CountryField } from "../../forms/country/country-field.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useDays } from "../../i18n/use-days.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
-import { countryName } from "../../shop/names.ts";
+import { countryChoices } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
@@ -34,6 +34,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     items: step?.items ?? [],
     quote: step?.quote,
+    choices: countryChoices(languageOf(context)),
     country: (await readDraft(context, request))?.country ?? defaultCountry,
   };
 }
@@ -60,9 +61,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, country } = loaderData;
+  const { items, quote, choices, country } = loaderData;
   const { t } = useTranslation("own");
-  const language = useLanguage();
   const days = useDays();
   const { form, fields } = useForm<z.input<typeof schema>>({
     id: "own",
@@ -78,18 +78,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
           <CartItemList items={items} lines={quote.lines} />
-          <SelectField
+          <CountryField
             field={fields.country}
+            choices={choices}
             label={t("what.country")}
             hint={t("what.country_hint")}
-            autoComplete="country"
-          >
-            {countries.map(({ code }) => (
-              <option key={code} value={code}>
-                {countryName(code, language)}
-              </option>
-            ))}
-          </SelectField>
+            none={t("what.country_unknown", { typed: "{typed}" })}
+          />
           <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>
           <Row gap={4}>
             {!blocked && (

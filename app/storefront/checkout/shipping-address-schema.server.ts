@@ -1,19 +1,28 @@
 import { z } from "zod";
 import type { Customer, Gift } from "../../backend/orders.ts";
-import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import {
+  checkboxField,
+  emailField,
+  lineField,
+  nameField,
+  optionalTextField,
+} from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
-import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
+import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 
-const most = { line: 80, card: 200 };
-const line = lineField(most.line);
-const optionalLine = optionalTextField(most.line).transform(cleanLine);
+const line = lineField(limits.addressLine);
+const optionalLine = optionalTextField(limits.addressLine, cleanLine);
 
-/** Digits and letters of a code as one types them, Arabic-Indic digits and spaces too. */
+/** Digits and letters of a code as one types them or as they are printed: in any script's digits, with spaces and dashes. */
 function codeField(pattern: RegExp, message: string) {
   return optionalTextField(20)
-    .transform((text) => latinDigits(text).replaceAll(/\s/g, "").toUpperCase())
+    .transform((text) =>
+      latinDigits(text.normalize("NFKC"))
+        .replaceAll(/[\s\p{Pd}]/gu, "")
+        .toUpperCase(),
+    )
     .refine((code) => code === "" || pattern.test(code), message);
 }
 
@@ -22,11 +31,15 @@ const addresses = {
   saudi: {
     city: line,
     short_code: codeField(/^[A-Z]{4}\d{4}$/, "own:invalid.short_code"),
-    building: codeField(/^\d{4}$/, "own:invalid.four_digits"),
+    /** An entrance may have a letter. */
+    building: codeField(/^\d{4}\p{L}?$/u, "own:invalid.four_digits").transform((code) =>
+      code.replace(/(?<=\d)(?=\D)/, " "),
+    ),
     street: optionalLine,
     district: optionalLine,
     secondary: codeField(/^\d{4}$/, "own:invalid.four_digits"),
-    postal_code: codeField(/^\d{5}$/, "own:invalid.five_digits"),
+    /** Printed with the additional number behind it: 12211-3456. */
+    postal_code: codeField(/^\d{5}(\d{4})?$/, "own:invalid.five_digits"),
     unit: optionalLine,
   },
   emirati: { emirate: z.enum(emirates, "choice_unknown"), area: line, street: line, unit: optionalLine },
@@ -36,14 +49,14 @@ const addresses = {
 
 function contactOf(country: CountryCode) {
   return {
-    name: lineField(limits.name),
+    name: nameField,
     email: emailField,
     phone: lineField(40)
       .refine((typed) => phoneNumber(typed, country) !== null, "phone_invalid")
       .transform((typed) => phoneNumber(typed, country) ?? typed),
     gift: checkboxField,
-    recipient: optionalTextField(limits.name).transform(cleanLine),
-    card: optionalTextField(most.card),
+    recipient: optionalTextField(limits.name, cleanName),
+    card: optionalTextField(limits.giftCard),
     note: optionalLine,
   };
 }
@@ -64,7 +77,12 @@ export function shippingAddressSchema(country: CountryCode) {
         // Told together with the errors of other fields.
         when: ({ value }) => z.looseObject({ short_code: z.string() }).safeParse(value).success,
       },
-    );
+    )
+    .transform(({ postal_code, secondary, ...address }) => ({
+      ...address,
+      postal_code: postal_code.slice(0, 5),
+      secondary: secondary || postal_code.slice(5),
+    }));
 }
 
 type Filled = z.infer<ReturnType<typeof shippingAddressSchema>>;

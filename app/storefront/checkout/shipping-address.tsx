@@ -61,8 +61,10 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
     defaultValue: filled,
     constraint: {
       name: { required: true, maxLength: limits.name },
-      email: { required: true },
+      email: { required: true, maxLength: limits.email },
       phone: { required: true },
+      recipient: { maxLength: limits.name },
+      card: { maxLength: limits.giftCard },
     },
   });
   const parts = addressFields(country);

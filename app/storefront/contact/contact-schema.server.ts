@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { emailField, lineField, textField } from "../../forms/field-schemas.server.ts";
+import { emailField, nameField, textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 
 export const contactSchema = z.object({
-  name: lineField(limits.name),
+  name: nameField,
   email: emailField,
   message: textField(limits.message),
 });

@@ -1,8 +1,9 @@
 import { saveResult } from "../../backend/results.ts";
-import { cleanLine, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
+import { graphemes } from "../../i18n/graphemes.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import type { Answers } from "../../maestro/types.ts";
 

@@ -1,5 +1,6 @@
 import type { GivenAnswer } from "../../backend/answers.ts";
-import { cleanLine, cleanText, graphemes } from "../../forms/text.ts";
+import { cleanLine, cleanText } from "../../forms/text.ts";
+import { graphemes } from "../../i18n/graphemes.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { isSingleValued } from "./part-rules.ts";

@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { visitorContext } from "../../auth/visitor.ts";
 import { cancelOrder, findOrder, keepOrder, requestReturn } from "../../backend/orders.ts";
-import { lineField } from "../../forms/field-schemas.server.ts";
+import { textField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
+import { limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
@@ -15,7 +16,7 @@ import { isOrderSecret } from "../checkout/order-secret.ts";
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancel") }),
   z.object({ intent: z.literal("pay") }),
-  z.object({ intent: z.literal("return"), note: lineField(500) }),
+  z.object({ intent: z.literal("return"), note: textField(limits.returnNote) }),
   z.object({ intent: z.literal("keep"), proof: z.string().refine(isOrderSecret).optional() }),
 ]);
 

@@ -3,6 +3,7 @@ import { isBottledAlready } from "../../backend/order-course.ts";
 import { keptSum } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { TextAreaField } from "../../forms/fields.tsx";
+import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Notice, Stack, Text } from "../../ui/index.ts";
@@ -49,6 +50,7 @@ export function ReturnForm({ personal, result }: ReturnFormProps) {
   const { form, fields } = useForm<OrderFields>({
     id: "return",
     lastResult: result?.initialValue?.intent === "return" ? result : undefined,
+    constraint: { note: { maxLength: limits.returnNote } },
   });
   return (
     <Disclosure summary={t("return.title")} open={result?.initialValue?.intent === "return"}>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
-import { cleanLine, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
+import { graphemes } from "../../i18n/graphemes.ts";
 
 /** What the naming form sends: a name, or with `unnamed` none. Messages are keys of the namespace `errors`. */
 export const namingSchema = z.discriminatedUnion("intent", [

@@ -2,9 +2,10 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { Form, useNavigation } from "react-router";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { cleanLine, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { graphemes } from "../../i18n/graphemes.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, Field, Heading, Notice, Price, Stack, Text, TextInput } from "../../ui/index.ts";

@@ -85,6 +85,22 @@ test("a recovery link lets a new password be set", async ({ backend }) => {
   expect((await auth.signInWithPassword(guestOf(backend), { email, password: "cedar-and-rain" })).email).toBe(email);
 });
 
+test("a password opens however a keyboard writes its letters, and one that was set before as it was", async ({
+  backend,
+}) => {
+  const [composed, decomposed] = ["café-oud-rose".normalize("NFC"), "café-oud-rose".normalize("NFD")];
+  const email = "zoe@example.com";
+  await createAccount(backend, email, "set-at-first");
+  const { accessToken } = await auth.signInWithPassword(guestOf(backend), { email, password: "set-at-first" });
+  await auth.updatePassword(guestOf(backend), accessToken, { password: decomposed, redirectTo: confirm });
+  for (const password of [composed, decomposed])
+    expect((await auth.signInWithPassword(guestOf(backend), { email, password })).email).toBe(email);
+
+  const early = { email: "rene@example.com", password: "rene\u0301-from-earlier-days" };
+  await createAccount(backend, early.email, early.password);
+  expect((await auth.signInWithPassword(guestOf(backend), early)).email).toBe(early.email);
+});
+
 /** What a stranger does with another's address and the key that anyone knows. */
 async function signUpAs({ url, key }: TestBackend, person: { email: string; password: string }) {
   const headers = { apikey: key, "content-type": "application/json" };

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect } from "vitest";
 import { bulkTransitions } from "../../../app/admin/orders/bulk-transitions.ts";
+import { cleanEmail, emailPattern } from "../../../app/forms/email.ts";
+import { limits } from "../../../app/forms/text.ts";
+import { fold } from "../../../app/i18n/fold.ts";
+import { graphemes } from "../../../app/i18n/graphemes.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { supabaseDirectory } from "../../../supabase/local/paths.ts";
 import { test } from "../../support/backend.ts";
@@ -95,4 +99,94 @@ test.for(kept)("the privacy page's %s is that of %s", async ([key, name, interva
     const isSaid = new RegExp(`\\b${days}\\b`).test(text) || (days === "30" && words[language].test(text));
     expect(isSaid, `${language}: ${text}`).toBe(true);
   }
+});
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+test("a text is folded for a search in the database as in the shop", async ({ backend }) => {
+  const signs = [
+    range(0x20, 0x52f),
+    range(0x590, 0x6ff),
+    range(0x1e00, 0x206f),
+    range(0xfb50, 0xfdff),
+    range(0xfe70, 0xffdc),
+  ];
+  const texts = [
+    ...signs.flat().filter((sign) => !/\p{Cn}/u.test(sign)),
+    ...[
+      "إيمان الأَحْمَدي",
+      "عُمان",
+      "علی\u200cرضا",
+      "O‘Brien\u2011Ward",
+      "İstanbul Straße",
+      " Пётр  Семёнов\n",
+      "ΝΙΚΟΣ",
+      "٠٥٠ ۱۲",
+    ],
+  ];
+  const rows = await backend.sql<{ text: string; folded: string }>(
+    "select text, private.fold(text) as folded from unnest($1::text[]) with ordinality as each (text, number) order by number",
+    [texts],
+  );
+  expect(
+    rows.filter(({ text, folded }) => fold(text) !== folded).map(({ text, folded }) => [text, fold(text), folded]),
+  ).toEqual([]);
+  expect(rows.slice(-8).map(({ folded }) => folded)).toEqual([
+    ...["ايمان الاحمدي", "عمان", "عليرضا", "obrien-ward", "istanbul strasse", "петр семенов", "νικοσ", "050 12"],
+  ]);
+});
+
+test("an e-mail address that a form takes is one in the database, and no other", async ({ backend }) => {
+  const boxes = [
+    "a&b",
+    "user=host",
+    "d/e",
+    "x!y",
+    "~t",
+    "#1",
+    "a..b",
+    "user.",
+    "o'hara",
+    "a".repeat(64),
+    "a".repeat(65),
+    "a b",
+    "иван",
+    "",
+  ];
+  const domains = [
+    "example.com",
+    "почта.рф",
+    "xn--80a1acny.xn--p1ai",
+    "b",
+    "127.0.0.1",
+    "-a.com",
+    "a-.com",
+    "a..com",
+    "a.c",
+    "x@y.com",
+  ];
+  const emails = boxes.flatMap((box) => domains.map((domain) => cleanEmail(`${box}@${domain}`)));
+  const rows = await backend.sql<{ email: string; taken: boolean }>(
+    "select email, private.is_email(email) as taken from unnest($1::text[]) as email",
+    [emails],
+  );
+  expect(rows.filter(({ email, taken }) => emailPattern.test(email) !== taken)).toEqual([]);
+  expect(rows.filter(({ taken }) => taken)).toHaveLength(30);
+});
+
+test("a perfume may have every name of thirteen characters, whatever each is made of", async ({ backend }) => {
+  const longest = limits.customName;
+  const names = ["n", "👨‍👩‍👧‍👦", "👩🏽‍❤️‍💋‍👨🏿", `ن${"\u064b".repeat(30)}`, `👨${"\u200d👨".repeat(15)}`].map((sign) =>
+    sign.repeat(longest),
+  );
+  const rows = await backend.sql<{ name: string; taken: boolean }>(
+    "select name, private.is_perfume_name(name) as taken from unnest($1::text[]) as name",
+    [names],
+  );
+  expect(rows.map(({ name, taken }) => [graphemes(name), taken])).toEqual(names.map(() => [longest, true]));
+  const [heap] = await backend.sql<{ taken: boolean }>("select private.is_perfume_name($1) as taken", [
+    `a${"\u0301".repeat(longest * 32)}`,
+  ]);
+  expect(heap?.taken).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listContactLetters } from "../../../app/backend/admin/contact-letters.ts";
 import { listLeads } from "../../../app/backend/admin/leads.ts";
+import { listOrders } from "../../../app/backend/admin/orders.ts";
 import { listResults } from "../../../app/backend/admin/results.ts";
 import { findMyData } from "../../../app/backend/my-data.ts";
 import { cancelUnpaid, remindUnpaid } from "../../../app/backend/payments.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await backend.script(pastOf({ sessions: 6000 }));
   await backend.sql("set track_functions = 'all'");
   calls = await callsOf(backend, { admin: await adminOf(backend), owner: await ownerOf(backend) }, peopleOfRound);
-}, 60_000);
+}, 120_000);
 afterAll(() => backend.stop());
 
 /** Since the database began: rows that were read of the tables that grow, and calls of functions. */
@@ -107,11 +108,13 @@ test("a missing index is noticed", async () => {
   const admin = await adminOf(backend);
   const { backend: owner } = await ownerOf(backend);
   const calls: Record<string, () => Promise<unknown>> = {
-    leads_phone_idx: () => listLeads(admin, { search: personOf(60).phone }),
+    orders_search_idx: () => listOrders(admin, { search: personOf(60).orderPhone }),
+    orders_number_end_idx: () => listOrders(admin, { search: personOf(60).orderNumber.slice(-6) }),
+    contact_letters_search_idx: () => listContactLetters(admin, { search: personOf(36).lastName }),
     leads_search_idx: () => listLeads(admin, { search: personOf(36).lastName }),
-    contact_letters_new_idx: () => listContactLetters(admin, { answered: false }),
-    contact_letters_created_idx: () => listContactLetters(admin, {}),
-    contact_letters_answered_idx: () => listContactLetters(admin, { answered: true }),
+    contact_letters_new_idx: () => listContactLetters(admin, { answered: false, search: "" }),
+    contact_letters_created_idx: () => listContactLetters(admin, { search: "" }),
+    contact_letters_answered_idx: () => listContactLetters(admin, { answered: true, search: "" }),
     contact_letters_email_idx: () => findMyData(owner, { email: localAdmin.email }),
     leads_created_idx: () => listLeads(admin, { search: "" }),
     maestro_results_listed_idx: () => listResults(admin, { search: "" }),

@@ -31,12 +31,46 @@ describe("sign-up", () => {
     ["an Arabic name", { firstName: "أَمَل", lastName: "الحدّاد" }],
     ["a Russian name", { firstName: "Пётр", lastName: "Семёнов-Тян-Шанский" }],
     ["a name of 120 letters", { firstName: "a".repeat(120) }],
+    ["a Persian name with a joiner", { firstName: "علی\u200cرضا", lastName: "عبد\u200cالله" }],
+    ["a Malayalam name that ends with a joiner", { firstName: "രാജന്\u200d" }],
+    ["a name with a middle dot", { firstName: "Gal·la", lastName: "ジャン・リュック" }],
+    ["an Uzbek name", { firstName: "Oʻg‘il" }],
   ])("takes %s", async (_, names) => {
     expect((await send(names)).error).toEqual({});
   });
 
   test.each([
+    ["O`Toole", "O’Toole"],
+    ["O´Brien", "O’Brien"],
+    ["O‘Brien", "O’Brien"],
+    ["O'Brien", "O'Brien"],
+    ["Marie\u2011Claire", "Marie-Claire"],
+    ["  Anna\r\n Maria ", "Anna Maria"],
+  ])("keeps the name %j as %j", async (typed, kept) => {
+    expect((await send({ lastName: typed })).value).toMatchObject({ lastName: kept });
+  });
+
+  test.each([
+    ["ivan@почта.рф", "ivan@xn--80a1acny.xn--p1ai"],
+    ["ivan@xn--80a1acny.xn--p1ai", "ivan@xn--80a1acny.xn--p1ai"],
+    ["mona@بريد。السعودية", "mona@xn--ngbof4h.xn--mgberp4a5d4ar"],
+    ...["a&b", "user=host", "d/e", "x!y", "~t", "#1", "a..b", "user."].map((box) =>
+      Array(2).fill(`${box}@example.com`),
+    ),
+  ])("takes the address %s as browsers do", async (typed, kept) => {
+    expect((await send({ email: typed })).value).toMatchObject({ email: kept });
+  });
+
+  test.each([
     ["firstName", "", "required"],
+    ["firstName", "\u200dAmal", "account:errors.name_letters"],
+    ["email", `${"a".repeat(65)}@example.com`, "email_invalid"],
+    ["email", "a@b", "email_invalid"],
+    ["email", "a@127.0.0.1", "email_invalid"],
+    ["email", "иван@почта.рф", "email_invalid"],
+    ["email", "ivan@почта.рф/?x", "email_invalid"],
+    ["email", "ivan@почта.рф:80", "email_invalid"],
+    ["email", "ivan@почта..рф", "email_invalid"],
     ["firstName", "R2D2", "account:errors.name_letters"],
     ["lastName", "a".repeat(121), "account:errors.name_length"],
     ["email", "nobody", "email_invalid"],
@@ -80,6 +114,9 @@ describe("telephone numbers", () => {
     ["2015550123", "US", "+12015550123"],
     ["07400123456", "GB", "+447400123456"],
     ["0612345678", "FR", "+33612345678"],
+    ["٩٦٦٥٠١٢٣٤٥٦٧+", "SA", "+966501234567"],
+    ["０５０１２３４５６７", "SA", "+966501234567"],
+    ["＋９６６５０１２３４５６７", "SA", "+966501234567"],
     ["۹۱۲۳۴۵۶۷۸۹", "RU", "+79123456789"],
   ] as const)("%s in %s is %s", (typed, country, number) => {
     expect(phoneNumber(typed, country)).toBe(number);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { parseForm } from "../../../app/forms/parse-form.server.ts";
+import { shippingAddressSchema } from "../../../app/storefront/checkout/shipping-address-schema.server.ts";
+
+const filled = {
+  ...{ name: "Noura", email: "noura@example.com", phone: "0501234567" },
+  ...{ building: "1234", street: "شارع العليا", district: "العليا", city: "الرياض", postal_code: "12211" },
+};
+
+async function send(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filled, ...values })) form.set(name, value);
+  const parsed = await parseForm(form, shippingAddressSchema("SA"));
+  return parsed.ok ? parsed.value : parsed.refuse().data.error;
+}
+
+describe("a Saudi address is taken as it is printed", () => {
+  test.each([
+    [{ postal_code: "12211-3456" }, { postal_code: "12211", secondary: "3456" }],
+    [{ postal_code: "12211 3456" }, { postal_code: "12211", secondary: "3456" }],
+    [
+      { postal_code: "١٢٢١١–٣٤٥٦", secondary: "7890" },
+      { postal_code: "12211", secondary: "7890" },
+    ],
+    [{ postal_code: "１２２１１" }, { postal_code: "12211", secondary: "" }],
+    [{ short_code: "RRRD-2929" }, { short_code: "RRRD2929" }],
+    [{ short_code: "ＲＲＲＤ2929" }, { short_code: "RRRD2929" }],
+    [{ short_code: "rrrd ٢٩٢٩" }, { short_code: "RRRD2929" }],
+    [{ building: "1234 أ" }, { building: "1234 أ" }],
+    [{ building: "١٢٣٤-b" }, { building: "1234 B" }],
+  ])("%o", async (typed, kept) => {
+    expect(await send(typed)).toMatchObject(kept);
+  });
+
+  test.each([
+    [{ postal_code: "1221" }, { postal_code: ["own:invalid.five_digits"] }],
+    [{ postal_code: "12211-34" }, { postal_code: ["own:invalid.five_digits"] }],
+    [{ building: "1234 أب" }, { building: ["own:invalid.four_digits"] }],
+    [{ short_code: "RRR2929" }, { short_code: ["own:invalid.short_code"] }],
+    [{ postal_code: "" }, { short_code: ["own:invalid.address_or_code"] }],
+  ])("%o is not guessed at", async (typed, errors) => {
+    expect(await send(typed)).toEqual(errors);
+  });
+});
+
+test("a gift card of 200 letters keeps its lines", async () => {
+  const card = `${"إلى أمي\n".repeat(20)}${"x".repeat(40)}`;
+  expect(card).toHaveLength(200);
+  expect(await send({ gift: "on", card: card.replaceAll("\n", "\r\n") })).toMatchObject({ card });
+});
