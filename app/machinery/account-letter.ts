@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { AccountLetter } from "../backend/outbox.ts";
 import type { App, Hosts } from "../http/hosts.ts";
-import { i18nextFor } from "../i18n/i18next.server.ts";
 import { formatTime } from "../i18n/format-time.ts";
+import { i18nextFor } from "../i18n/i18next.server.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 
