@@ -16,7 +16,7 @@ import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
 import { nameLocalCookies, readCookie, setLocalCookies } from "./http/request/cookies.ts";
 import { detectLanguage } from "./http/request/detect-language.ts";
-import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
+import { isSameOrigin, webhookPath, withoutOpaqueOrigin } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
 import { readiness } from "./http/response/readiness.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
@@ -123,7 +123,7 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
   if (refusal) return applySecurityHeaders(refusal);
   context.set(pagesContext, pages[context.get(requestContext).app]);
   await openBackend(context, request);
-  const render = () => handlers[context.get(requestContext).app](url.pathname)(request, context);
+  const render = () => handlers[context.get(requestContext).app](url.pathname)(withoutOpaqueOrigin(request), context);
   const key = sharedPageKey(request, url, context);
   if (!key) return applySecurityHeaders(await render());
   const [page, { closed }] = await Promise.all([cachedPage(key, context, render), siteStateOf(context)]);

@@ -6,6 +6,14 @@ export const webhookPath = "/notices/";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** A request whose browser keeps its origin back ("null"), as if it named none: the router refuses "null" by itself. */
+export function withoutOpaqueOrigin(request: Request): Request {
+  if (request.headers.get("origin") !== "null") return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
+}
+
 /**
  * Against cross-site request forgery: false where a request with an unsafe method does not come from a page of the
  * origin `here`. `Origin` decides; where it is missing or opaque ("null"), `Sec-Fetch-Site: same-origin` or a Referer of this

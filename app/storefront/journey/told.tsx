@@ -33,55 +33,57 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
         {t("title")}
       </Heading>
       <Text tone="soft">{t("body")}</Text>
-      <Form method="post" discover="none" preventScrollReset>
-        <input type="hidden" name="intent" value="change" />
-        {groups.map(({ title, senses }) => {
-          const things = listed.filter(({ sense }) => senses.some((each) => each === sense));
-          return (
-            things.length > 0 && (
-              <section key={title} aria-labelledby={`told-${title}`}>
-                <Heading level={3} size={1} id={`told-${title}`}>
-                  {t(title)}
-                </Heading>
-                <ul>
-                  {things.map(({ id, name, words, sense, near, presses }) => (
-                    <li key={id} id={id} tabIndex={-1} data-sense={sense}>
-                      <p>
-                        <strong>{name}</strong>
-                        {words.map((word) => (
-                          <q key={word} lang="">
-                            {word}
-                          </q>
-                        ))}
-                        {near && <span>{t("near", { by: near })}</span>}
-                        {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
-                      </p>
-                      <p>
-                        {presses.map(({ text, value }) => (
-                          <Button
-                            key={value}
-                            name="change"
-                            value={value}
-                            look="quiet"
-                            size="small"
-                            loading={sent === value}
-                            aria-describedby={id}
-                            onClick={() => {
-                              pressed.current = id;
-                            }}
-                          >
-                            {t(`press.${text}`)}
-                          </Button>
-                        ))}
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
-      </Form>
+      {listed.length > 0 && (
+        <Form method="post" discover="none" preventScrollReset>
+          <input type="hidden" name="intent" value="change" />
+          {groups.map(({ title, senses }) => {
+            const things = listed.filter(({ sense }) => senses.some((each) => each === sense));
+            return (
+              things.length > 0 && (
+                <section key={title} aria-labelledby={`told-${title}`}>
+                  <Heading level={3} size={1} id={`told-${title}`}>
+                    {t(title)}
+                  </Heading>
+                  <ul>
+                    {things.map(({ id, name, words, sense, near, presses }) => (
+                      <li key={id} id={id} tabIndex={-1} data-sense={sense}>
+                        <p>
+                          <strong>{name}</strong>
+                          {words.map((word) => (
+                            <q key={word} lang="">
+                              {word}
+                            </q>
+                          ))}
+                          {near && <span>{t("near", { by: near })}</span>}
+                          {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
+                        </p>
+                        <p>
+                          {presses.map(({ text, value }) => (
+                            <Button
+                              key={value}
+                              name="change"
+                              value={value}
+                              look="quiet"
+                              size="small"
+                              loading={sent === value}
+                              aria-describedby={id}
+                              onClick={() => {
+                                pressed.current = id;
+                              }}
+                            >
+                              {t(`press.${text}`)}
+                            </Button>
+                          ))}
+                        </p>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+        </Form>
+      )}
       {unread.length > 0 && (
         <section aria-labelledby="told-unread">
           <Heading level={3} size={1} id="told-unread">

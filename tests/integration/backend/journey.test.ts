@@ -111,7 +111,7 @@ test("a name over the limit, or for a perfume that is not there, is refused", as
   const naming = (customName: string) => nameResult(mine, { session, customName, engraving: false });
   await expect(naming("أثر")).rejects.toMatchObject({ code: "no_result" });
   await saveResult(mine, { session, language, answers: {}, composition: compose({ answers: {}, session }) });
-  await expect(naming("x".repeat(61))).rejects.toMatchObject({ code: "23514" });
+  await expect(naming("x".repeat(13 * 32 + 1))).rejects.toMatchObject({ code: "23514" });
 });
 
 test("a shared link shows the perfume but never answers, formula, recipe or reasons", async ({ backend }) => {
