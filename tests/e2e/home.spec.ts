@@ -208,7 +208,7 @@ test("every page names itself and its sisters to search engines @script", async 
   for (const language of ["ar", "en", "fr", "ru"] satisfies Language[]) {
     await visitor.opens("/tips", { language });
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${shop.url}/tips?lang=${language}`);
-    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(4);
+    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(5);
     await expect(page.locator("meta[name=description]")).toHaveCount(1);
     await expect(page.locator("meta[property='og:image']")).toHaveCount(1);
   }
