@@ -217,6 +217,7 @@ declare
   typed constant text := private.fold(coalesce(query, ''));
   digits constant text := ltrim(regexp_replace(typed, '[^0-9]', '', 'g'), '0');
   searched constant text := named || '.search';
+  token text;
   word text;
   meant text[] := '{}';
 begin
@@ -226,14 +227,18 @@ begin
     -- However a number begins (+966 0…, 00966…, 0…, 8…), its last nine digits are its own.
     return case when length(digits) > 2 then private.contains(searched, right(digits, 9)) else 'false' end;
   end if;
-  foreach word in array regexp_split_to_array(typed, case when typed ~ '@' then ' +' else '[ -]+' end) loop
-    meant := meant || case
-      when word ~ '[[:alnum:]]{3}' then private.contains(searched, private.literal_pattern(word))
-      when word ~ '[[:alnum:]]' then format(
-        '%s.search_names like any (%L)',
-        named, array[private.literal_pattern(word) || '%', '% ' || private.literal_pattern(word) || '%', '%-' || private.literal_pattern(word) || '%']
-      )
-    end;
+  foreach token in array regexp_split_to_array(typed, ' +') loop
+    foreach word in array case when typed ~ '@' then array[token] else regexp_split_to_array(token, '-+') end loop
+      meant := meant || case
+        when word ~ '[[:alnum:]]{3}' then private.contains(searched, private.literal_pattern(word))
+        -- In a word with hyphens the longer parts are telling, and it may be of an address.
+        when word ~ '[[:alnum:]]' then format(
+          '%s like any (%L)',
+          case when word = token then named || '.search_names' else searched end,
+          array[private.literal_pattern(word) || '%', '% ' || private.literal_pattern(word) || '%', '%-' || private.literal_pattern(word) || '%']
+        )
+      end;
+    end loop;
   end loop;
   return coalesce(nullif(array_to_string(meant, ' and '), ''), 'false');
 end
