@@ -11,7 +11,8 @@ export function captureInput(): () => void {
   const values: string[] = [];
   const capture = () =>
     fields().forEach(({ value, defaultValue }, place) => {
-      if (value !== defaultValue) values[place] = value;
+      // What was deleted again is kept as that.
+      if (value !== defaultValue || place in values) values[place] = value;
     });
   // Before React hears of the event: it may end the hydration first.
   addEventListener("input", capture, true);
