@@ -37,7 +37,7 @@ function splitPhrases(memory: string): string[] {
 }
 
 /** The phrases of a memory, as typed. */
-export const textsOf = (memory: string): string[] =>
+export const phraseTexts = (memory: string): string[] =>
   splitPhrases(memory).map((text) => {
     const phrase = text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, "");
     return beginsWithAnd(phrase) ? phrase.slice(1) : phrase;
@@ -46,7 +46,10 @@ export const textsOf = (memory: string): string[] =>
 /** The phrases of a memory in which something was found. */
 export function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
   if (finds.length === 0) return [];
-  const texts = textsOf(memory).map((text) => ({ text, words: ` ${text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")} ` }));
+  const texts = phraseTexts(memory).map((text) => ({
+    text,
+    words: ` ${text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")} `,
+  }));
   const phrases = new Map<string, Phrase>();
   for (const find of finds) {
     const word = find.word.replace(/\s+/gu, " ");

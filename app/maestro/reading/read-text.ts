@@ -3,7 +3,7 @@ import type { Reading, Sense } from "../types.ts";
 import { isCourtesy } from "./courtesy.ts";
 import { Languages, type Role } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
-import { textsOf } from "./phrases.ts";
+import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { type Begin, type Clause, isLight, type Mention, markSenses, type Part, type Span } from "./senses.ts";
 import { someoneIn } from "./someone.ts";
@@ -279,5 +279,5 @@ export function unreadIn(text: string, readings: readonly Reading[]): string[] {
   const isHostile = markup.test(text);
   const isRead = (phrase: string) =>
     !isHostile && readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
-  return textsOf(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
+  return phraseTexts(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

@@ -1,5 +1,5 @@
 import { type GivenAnswer, maxReadings, type QuestionAnswer } from "../../backend/answers.ts";
-import { textsOf as phrasesOf } from "../../maestro/reading/phrases.ts";
+import { phraseTexts } from "../../maestro/reading/phrases.ts";
 import type { Reading, Sense } from "../../maestro/types.ts";
 
 /** The themes that are read, and what a thing is named for where nothing is said of it. */
@@ -32,7 +32,7 @@ export const isSameReading = (one: Pick<Reading, "word" | "thing">, other: Pick<
 /** The phrases of an answer's texts in which some words stand. */
 const phrasesWith = (answer: GivenAnswer, word: string) =>
   textsOf(answer)
-    .flatMap(({ text }) => phrasesOf(text))
+    .flatMap(({ text }) => phraseTexts(text))
     .filter((phrase) => phrase.includes(word));
 
 /**
