@@ -217,7 +217,8 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const tokens = tokenise(read);
   const languages = new Languages(tokens);
   const spans = withPairs(spansIn(tokens, languages), tokens, languages);
-  const isHostile = markup.test(read) || spans.some(({ role }) => role === "hostile");
+  // Whatever else is said beside what must not be in it, leaving it out harms nobody.
+  const isHostile = bare !== "allergy" && (markup.test(read) || spans.some(({ role }) => role === "hostile"));
   markNothing(read, tokens, spans, languages);
   // What only describes a thing stands like an article before it: "no fresh bread".
   const meant = spans.map(
@@ -274,10 +275,14 @@ export function isRefusal(text: string): boolean {
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
 
-/** The phrases of a text in which nothing was read, as typed; of one with markup, all. */
-export function unreadIn(text: string, readings: readonly Reading[]): string[] {
-  const isHostile = markup.test(text);
+/**
+ * The phrases of a text in which nothing was read, as typed; of one with markup, all.
+ * @param bare as for `readText`: of what must not be in it nothing is passed over in silence, not even "E 123"
+ */
+export function unreadIn(text: string, readings: readonly Reading[], bare: Sense = "wanted"): string[] {
+  const isHostile = bare !== "allergy" && markup.test(text);
+  const said = bare === "allergy" ? /[\p{L}\p{N}]/u : /\p{L}{2}/u;
   const isRead = (phrase: string) =>
     !isHostile && readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
-  return phraseTexts(text).filter((phrase) => /\p{L}{2}/u.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
+  return phraseTexts(text).filter((phrase) => said.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

@@ -3,7 +3,7 @@ import { phraseTexts } from "../../maestro/reading/phrases.ts";
 import type { Reading, Sense } from "../../maestro/types.ts";
 
 /** The themes that are read, and what a thing is named for where nothing is said of it. */
-const bareSenses = { memory: "wanted", without_text: "allergy" } as const satisfies Record<string, Sense>;
+export const bareSenses = { memory: "wanted", without_text: "allergy" } as const satisfies Record<string, Sense>;
 
 /** The texts of an answer in which things are named. */
 export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; text: string }[] {

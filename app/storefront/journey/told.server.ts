@@ -6,7 +6,7 @@ import { thingOf } from "../../maestro/reading/readable.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
-import { isSameReading, readingsOf, textsOf } from "../journey-state/read-texts.ts";
+import { bareSenses, isSameReading, readingsOf, textsOf } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { thingChoices } from "./find-things.server.ts";
 
@@ -131,7 +131,7 @@ async function unreadWords(answer: QuestionAnswer, position: number): Promise<Un
   if (texts.length === 0) return [];
   const { isRefusal, unreadIn } = await import("../../maestro/reading/read-text.ts");
   return texts.flatMap(({ theme, text }) =>
-    unreadIn(text, readingsOf(answer)).map((words) => {
+    unreadIn(text, readingsOf(answer), bareSenses[theme]).map((words) => {
       // Whoever refuses something that was not understood is told so, wherever they say it.
       const told = isRefusal(words) ? "without_text" : theme;
       return { words, theme: told, path: changePath(position) };
