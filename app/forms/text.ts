@@ -33,9 +33,16 @@ const heapOfMarks = /(\p{M}{30})\p{M}+/gu;
 /** Every form sends its line ends as two characters, though its field counts each as one; and Unicode has its own. */
 const lineEnds = /\r\n?|[\u2028\u2029]/g;
 
-/** Text as a person meant it: composed (NFC), trimmed, with line ends of one character, without what cannot be seen. */
+/** Anything but marks, joiners and blanks, of which alone nothing is seen. */
+const seen = /(?!\p{M}|\u200c|\u200d)\S/u;
+
+/**
+ * Text as a person meant it: composed (NFC), trimmed, with line ends of one character, without what cannot be seen; empty
+ * where nothing is seen.
+ */
 export function cleanText(text: string): string {
-  return text.replace(unseen, "").replace(lineEnds, "\n").replace(heapOfMarks, "$1").normalize("NFC").trim();
+  const clean = text.replace(unseen, "").replace(lineEnds, "\n").replace(heapOfMarks, "$1").normalize("NFC").trim();
+  return seen.test(clean) ? clean : "";
 }
 
 /** Cleans a text that is written in one line, such as a name: every run of spaces and line ends becomes one space. */

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useSearchParams } from "react-router";
+import { cleanLine } from "../../forms/text.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Row, TextInput } from "../../ui/index.ts";
 import styles from "./inline-form.module.css";
@@ -25,5 +26,5 @@ export function SearchForm({ label }: { label: string }) {
 
 /** The search term that an address names; empty for none. */
 export function searchTermOf(query: URLSearchParams): string {
-  return (query.get("q") ?? "").trim().slice(0, 100);
+  return cleanLine(query.get("q") ?? "").slice(0, 100);
 }

@@ -35,6 +35,13 @@ describe("a text of which some characters are line ends", () => {
   });
 });
 
+test.each(["\u200d\u200d", "\u0301", "\ufe0f", "\u200c \u200d"])(
+  "a text of which nothing is seen is none: %j",
+  async (text) => {
+    expect(await errorsOf(z.object({ name: textField(9) }), { name: text })).toEqual({ name: ["required"] });
+  },
+);
+
 describe.each(["with Intl.Segmenter", "without Intl.Segmenter, as Firefox before 125"])("characters %s", (way) => {
   afterEach(() => vi.unstubAllGlobals());
 
