@@ -61,6 +61,8 @@ const cueOf = (part: Part | undefined) => cueRoles[roleOf(part) ?? "light"];
 export const isCueRole = (role: Role | undefined) => role !== undefined && role in cueRoles;
 const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
 
+const wordIn = (part: Part | undefined) => (typeof part === "object" && "role" in part ? part.word : "");
+
 /** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
 const denied: Partial<Record<Role, Role | null>> = {
   want: "refuse",
@@ -74,6 +76,8 @@ const denied: Partial<Record<Role, Role | null>> = {
 /** A denial may stand so many words before the cue that it denies, or, in French, after it. */
 const reachBefore = 3;
 const reachAfter = 2;
+/** Of what there is none, in Russian: the illness stands in the genitive, however far before its denial. */
+const lackable = /^(?:аллергии|аллергий|реакции|реакций|непереносимости)(?: |$)/u;
 
 /** The clause with each denied cue turned into what it then says. */
 function withDenials(parts: readonly Part[]): readonly Part[] {
@@ -87,10 +91,16 @@ function withDenials(parts: readonly Part[]): readonly Part[] {
     }
     return -1;
   };
+  const deniedBefore = (at: number, language: SourceName): number => {
+    if (language === "fr") return cueFrom(at, -1, reachAfter);
+    // «аллергии на розу у меня нет»
+    const isLastWord = language === "ru" && turned.slice(at + 1).every(isLight);
+    return isLastWord ? turned.findIndex((one) => cueOf(one)?.sense === "allergy" && lackable.test(wordIn(one))) : -1;
+  };
   for (const [at, part] of parts.entries()) {
     if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
     const next = cueFrom(at, 1, reachBefore);
-    const cue = next >= 0 || part.language !== "fr" ? next : cueFrom(at, -1, reachAfter);
+    const cue = next >= 0 ? next : deniedBefore(at, part.language);
     const role = roleOf(turned[cue]);
     if (!role) continue;
     const says = denied[role];
@@ -237,10 +247,10 @@ function takeAtWord(parts: readonly Part[]): void {
 /** Finds in which sense each thing of a text is named, clause by clause. */
 export function markSenses(clauses: readonly Clause[], bare: Sense): void {
   /**
-   * What a list says that may go on in the next clause; `afterColon` where it may only begin there, and the cue behind
-   * which it may end instead.
+   * What a list says that may go on in the next clause; `afterColon` where it may only begin there, its cue, and that
+   * behind which it may end instead.
    */
-  let open: { sense: Said; afterColon: boolean; behind?: Part } | undefined;
+  let open: { sense: Said; afterColon: boolean; behind?: Part; cue?: Part } | undefined;
   /** The things of the clauses before, as far as they are one list, and what was said of them. */
   let before: { mentions: Mention[]; sense: Said | undefined; isList: boolean } = {
     mentions: [],
@@ -361,7 +371,12 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
       const isOpen = isListNext || (areAhead ? endsWithThing(parts) : isLast(parts, cue));
       const behind = mentions.length === 1 || cue.role === "instead" ? parts[cue.at] : undefined;
       open = isOpen
-        ? { sense: cue.sense, afterColon: !areAhead && cue.sense !== "allergy" && !isListNext, behind }
+        ? {
+            sense: cue.sense,
+            afterColon: !areAhead && cue.sense !== "allergy" && !isListNext,
+            behind,
+            cue: parts[cue.at],
+          }
         : undefined;
     }
     // "A rose instead of oud": what is named beside it.
@@ -439,16 +454,22 @@ const contrasting =
 /** French sets definite things against each other: « pas la rose, la pivoine » ; « pas de rose, de lis » is a list. */
 const definite = /^(?:la|le|les|l|du|de la|de l|des)$/u;
 
+/** What French refuses without an article, and the article with which it wishes for some of a thing. */
+const bareCues = /^(?:sans|ni)$/u;
+const partitive = /^(?:du|de la|de l|des)$/u;
+
 /** Whether a list of refusals has ended before a clause: "not too sweet, a bit smoky", "not roses, peonies", "instead of oud, rose". */
 function isInstead(
   parts: readonly Part[],
-  open: { sense: Said; behind?: Part },
+  open: { sense: Said; behind?: Part; cue?: Part },
   next: Clause | undefined,
   bare: Sense,
 ): boolean {
   if (open.sense !== "refused") return false;
   const first = parts.findIndex(mentionOf);
   if (parts.slice(0, first).some((part) => roleOf(part) === "amount")) return true;
+  // « ni rose ni jasmin, du cuir »: behind these no article is refused.
+  if (bare === "wanted" && bareCues.test(wordIn(open.cue)) && partitive.test(wordIn(parts[0]))) return true;
   const { behind } = open;
   if (typeof behind !== "object" || !("role" in behind)) return false;
   const isLastOf = next === undefined || next.begin === "sentence";

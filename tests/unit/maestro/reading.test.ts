@@ -57,6 +57,8 @@ test.each([
   ["глаза от розы щиплет", ["rose allergy"]],
   ["I get a headache, because of jasmine", ["jasmine allergy"]],
   ["lilies smell like a hospital", ["lily refused"]],
+  ["ni rose ni jasmin, du cuir", ["rose refused", "jasmine refused", "leather wanted"]],
+  ["аллергии на розу у меня нет, а на ваниль есть", ["rose wanted", "vanilla allergy"]],
   // What is typed oddly.
   ["no r.o.s.e, r o s e", ["rose refused"]],
   ["ro\u200bse and ｏｕｄ", ["rose wanted", "oud wanted"]],

@@ -345,7 +345,7 @@ export const frenchGrammar: Grammar = {
   healthy:
     "pas d allergie, pas d allergies, pas dallergie, pas dallergies, pas allergique, aucune allergie, aucune allergie connue, aucunes allergies, zero allergie, zero allergies, sans allergie, sans allergies, pas d allergie connue, pas d allergies connues, allergie neant, allergies neant, allergies aucune, ni allergie, allergique a rien, pas d intolerance, aucune intolerance, pas d allergie particuliere, pas d autres allergies, pas d autre allergie, aucune autre allergie, aucun souci, aucun probleme de sante, rien a signaler, ras",
   amount:
-    "un peu, un peu de, un peu d, un petit peu, un petit peu de, une touche de, une touche d, une pointe de, une pointe d, legerement, un soupcon de, un soupcon d, un brin de, un brin, juste un peu, juste un peu de, plutot du, plutot de la, plutot un peu",
+    "un rien de, un rien d, un peu, un peu de, un peu d, un petit peu, un petit peu de, une touche de, une touche d, une pointe de, une pointe d, legerement, un soupcon de, un soupcon d, un brin de, un brin, juste un peu, juste un peu de, plutot du, plutot de la, plutot un peu",
   without: typed(
     [
       "pas trop, pa trop, pas tro, a la place du, a la place de, a la place des, autre chose que, autre que, sans, ss, sans aucun, sans aucune, sans le moindre, sans la moindre, ni, moins, le moins possible de, le moins de, minimum de, zero, 0, sauf, hormis, hors, excepte, exceptee, excepter, excluant, exception de, exception du, a part, apart, n importe quoi sauf, nimporte quoi sauf, tout ce que vous voulez sauf, ce que vous voulez sauf, tout ce que tu veux sauf, ce que tu veux sauf, tout mais pas, tout mais surtout pas, n importe quoi mais pas, tout ce que vous voulez mais pas",
