@@ -22,6 +22,7 @@ import type { Spellings } from "./vocabulary/vocabulary.ts";
 /** What a phrase does in a text, beside naming a thing. */
 const roles = [
   "healthy",
+  "correction",
   "nothing",
   "hostile",
   "not",

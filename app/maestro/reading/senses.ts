@@ -54,6 +54,7 @@ const cueRoles: Partial<Record<Role, Omit<Cue, "at" | "role">>> = {
   not: { sense: "refused", reach: "list", after: false },
   except: { sense: "refused", reach: "list", after: false },
   instead: { sense: "refused", reach: "list", after: false },
+  correction: { sense: "wanted", reach: "list", after: false },
   allergy: { sense: "allergy", reach: "clause", after: false },
   allergyAfter: { sense: "allergy", reach: "clause", after: true },
 };
@@ -176,7 +177,11 @@ const openBefore = (parts: readonly Part[], { at, sense }: Cue): Mention[] =>
 function preceding(parts: readonly Part[], cue: Cue): Mention[] {
   const open = openBefore(parts, cue);
   if (open.length > 0) return open;
-  const nearest = mentionsOf(parts.slice(0, cue.at), cue.sense).slice(-1);
+  const named = mentionsOf(parts.slice(0, cue.at), cue.sense);
+  // "I avoid rose and jasmine because of my chest".
+  const refused = cue.sense === "allergy" ? named.filter(({ said }) => said === "refused") : [];
+  if (refused.length > 0) return refused;
+  const nearest = named.slice(-1);
   return cue.sense === "wanted" && (cue.after || nearest.some(({ isListed }) => isListed)) ? [] : nearest;
 }
 
@@ -250,7 +255,7 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
    * What a list says that may go on in the next clause; `afterColon` where it may only begin there, its cue, and that
    * behind which it may end instead.
    */
-  let open: { sense: Said; afterColon: boolean; behind?: Part; cue?: Part } | undefined;
+  let open: { sense: Said; afterColon: boolean; behind?: Part; cue?: Part; isRepeated?: boolean } | undefined;
   /** The things of the clauses before, as far as they are one list, and what was said of them. */
   let before: { mentions: Mention[]; sense: Said | undefined; isList: boolean } = {
     mentions: [],
@@ -290,10 +295,9 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     const say = (things: readonly Mention[], sense: Said, cue?: Cue) => {
       const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
       // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
-      const isCause =
-        illness !== undefined &&
-        sense === "refused" &&
-        (cue?.reach !== "clause" || parts.every((part) => !mentionOf(part)?.said));
+      const isFound = cue?.reach === "clause" && parts.some((part) => mentionOf(part)?.said);
+      const isSo = consecutive.has(clause.word) && sentence.some(({ said }) => said === "allergy");
+      const isCause = sense === "refused" && ((illness !== undefined && !isFound) || isSo);
       for (const thing of things) {
         if (thing.said === "allergy") continue;
         thing.said = isCause ? "allergy" : sense;
@@ -301,7 +305,9 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
         thing.isListed = cue?.reach === "list";
       }
     };
-    if (begin === "sentence") general = undefined;
+    // « Pas d'allergies. Enfin si, la cannelle. »
+    const isCorrecting = roleOf(parts.find((part) => !isLight(part))) === "correction";
+    if (begin === "sentence" && !isCorrecting) general = undefined;
     // "No allergies but jasmine", "no allergies, jasmine aside".
     if (general === "healthy" && begin === "but" && isList(parts)) say(mentions, "allergy");
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
@@ -316,6 +322,7 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
     if (isNamed && illness && isShort) say(mentionsOf(parts, "allergy"), "allergy");
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) isAnswered = true;
+    const lastCue = open?.cue;
     const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
     // "I react to limonene. And citral."
     const goesOnWithOpen = begin !== "sentence" || (open?.sense === "allergy" && roleOf(parts[0]) === "and");
@@ -328,12 +335,11 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
     } else open = undefined;
     if (parts.some((part) => roleOf(part) === "same") && before.sense && cues.length === 0) say(mentions, before.sense);
     for (const found of cues) {
+      const excepted = exceptedSense(parts, found, begin, general);
+      if (found.role === "correction" && !excepted) continue;
       const cue = {
         ...found,
-        sense:
-          exceptedSense(parts, found, begin, general) ??
-          contrastedSense(parts, found, clause, before.sense) ??
-          found.sense,
+        sense: excepted ?? contrastedSense(parts, found, clause, before.sense) ?? found.sense,
       };
       const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
       const spoken = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
@@ -361,7 +367,8 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
       if (isAnswer) before.sense = cue.sense;
       say(things, cue.sense, cue);
       const isUncaused = cue.sense === "allergy" && things.length === 0 && !(isAnswer && before.mentions.length > 0);
-      if (isUncaused || (cue.sense === "allergy" && found !== cues.at(-1))) illness = "in this sentence";
+      const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
+      if (isUncaused || isBeforeOther) illness = "in this sentence";
       if (isUncaused) isCauseUnknown = true;
       if (found !== cues.at(-1)) continue;
       // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
@@ -376,6 +383,7 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
             afterColon: !areAhead && cue.sense !== "allergy" && !isListNext,
             behind,
             cue: parts[cue.at],
+            isRepeated: isRepeating(parts, cue, lastCue) && begin !== "sentence",
           }
         : undefined;
     }
@@ -415,9 +423,10 @@ function exceptedSense(
   begin: Begin,
   general: "healthy" | "refused" | undefined,
 ): Said | undefined {
-  if (cue.role !== "except") return undefined;
+  if (cue.role !== "except" && cue.role !== "correction") return undefined;
   const isFirst = parts.slice(0, cue.at).every((part) => isLight(part));
-  const from = generalIn(parts.slice(0, cue.at)) ?? (isFirst && begin !== "sentence" ? general : undefined);
+  const isBehind = isFirst && (begin !== "sentence" || cue.role === "correction");
+  const from = generalIn(parts.slice(0, cue.at)) ?? (isBehind ? general : undefined);
   if (from === "healthy") return "allergy";
   const behind = parts.slice(cue.at + 1);
   const isAnswered =
@@ -427,6 +436,9 @@ function exceptedSense(
 
 /** "But", and no "so" or "because", which begin a clause alike. */
 const adversative = new Set("but bt butt mais но а зато لكن ولكن بس bas bass bess lakin".split(" "));
+
+/** "I am allergic to nuts, so I avoid almonds". */
+const consecutive = new Set("so therefore hence thus donc alors поэтому потому لذلك لذا عشان فلا".split(" "));
 
 /** What a bare denial says beside another thing: "wood is good, incense isn't", "cinnamon breaks me out, clove doesn't". */
 function contrastedSense(parts: readonly Part[], cue: Cue, clause: Clause, before: Said | undefined): Said | undefined {
@@ -448,6 +460,12 @@ function contrastedSense(parts: readonly Part[], cue: Cue, clause: Clause, befor
   return isOpposite && isLast(parts, cue) && isVerb(parts[cue.at]) ? "wanted" : undefined;
 }
 
+/** Whether a clause refuses one thing with the word that refused the one before: "no rose, no jasmine". */
+const isRepeating = (parts: readonly Part[], cue: Cue, last: Part | undefined) =>
+  repeatable.test(wordIn(last)) && wordIn(parts[cue.at]) === wordIn(last) && parts.filter(mentionOf).length === 1;
+/** What English and French refuse without an article, each thing by itself; cases tell it in the other languages. */
+const repeatable = /^(?:no|without|pas d[e’']?|sans)$/u;
+
 /** A denial that only sets one thing against another: "not", and no "no". */
 const contrasting =
   /^(?:not|not the|не|pas (?:de|d|du|la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست|mesh|msh|mish|mosh|moush|mou|mu|mub|machi|mashi)$/u;
@@ -461,7 +479,7 @@ const partitive = /^(?:du|de la|de l|des)$/u;
 /** Whether a list of refusals has ended before a clause: "not too sweet, a bit smoky", "not roses, peonies", "instead of oud, rose". */
 function isInstead(
   parts: readonly Part[],
-  open: { sense: Said; behind?: Part; cue?: Part },
+  open: { sense: Said; behind?: Part; cue?: Part; isRepeated?: boolean },
   next: Clause | undefined,
   bare: Sense,
 ): boolean {
@@ -470,7 +488,9 @@ function isInstead(
   if (parts.slice(0, first).some((part) => roleOf(part) === "amount")) return true;
   // « ni rose ni jasmin, du cuir »: behind these no article is refused.
   if (bare === "wanted" && bareCues.test(wordIn(open.cue)) && partitive.test(wordIn(parts[0]))) return true;
-  const { behind } = open;
+  const { behind, isRepeated } = open;
+  // "No rose, no jasmine, leather": what the others are refused with stands before each of them.
+  if (bare === "wanted" && isRepeated && (next === undefined || next.begin === "sentence")) return true;
   if (typeof behind !== "object" || !("role" in behind)) return false;
   const isLastOf = next === undefined || next.begin === "sentence";
   if (behind.role === "instead") return isLastOf || !next.parts.some(isCue);

@@ -13,7 +13,7 @@ const spoken = (phrases: string): string =>
 
 /** What one is, or does, of an illness: "makes me sneeze". */
 const unwell =
-  "bring up my breakfast, bring up my lunch, bring up my dinner, lose my lunch, lose my breakfast, chuck up, chunder, spew, upchuck, be sick, feel sick, feel ill, feel unwell, feel faint, feel dizzy, gasp, splutter, hoarse, croaky, feverish, clammy, shaky, shivery, jittery, keel over, pass out, black out, collapse, see double, sneezy, itch all over, go blue, turn blue, go green, turn green, short of breath, light headed, lightheaded, woozy, snotty, sniffly, bunged up, stuffed up, congested, covered in bumps, covered in lumps, covered in blotches, covered in welts, covered in spots, covered in hives, covered in a rash, go achoo, achoo, sneeze, itch, itchy, wheeze, wheezy, cough, sick, ill, gag, vomit, puke, heave, hurl, barf, nauseous, queasy, retch, swell, break out, faint, dizzy, throw up, choke, unwell, breathless, come out in, come up in, blow up, puff up, poorly, sneezing, itching, wheezing, coughing, vomiting, gagging, scratching, gasping, swollen, blotchy, puffy";
+  "bring up my breakfast, bring up my lunch, bring up my dinner, lose my lunch, lose my breakfast, chuck up, chunder, spew, upchuck, be sick, feel sick, feel ill, feel unwell, feel faint, feel dizzy, drowsy, groggy, feel drowsy, feel sleepy, gasp, splutter, hoarse, croaky, feverish, clammy, shaky, shivery, jittery, keel over, pass out, black out, collapse, see double, sneezy, itch all over, go blue, turn blue, go green, turn green, short of breath, light headed, lightheaded, woozy, snotty, sniffly, bunged up, stuffed up, congested, covered in bumps, covered in lumps, covered in blotches, covered in welts, covered in spots, covered in hives, covered in a rash, go achoo, achoo, sneeze, itch, itchy, wheeze, wheezy, cough, sick, ill, gag, vomit, puke, heave, hurl, barf, nauseous, queasy, retch, swell, break out, faint, dizzy, throw up, choke, unwell, breathless, come out in, come up in, blow up, puff up, poorly, sneezing, itching, wheezing, coughing, vomiting, gagging, scratching, gasping, swollen, blotchy, puffy";
 /** What one gets: "gives me hives". */
 const complaint =
   "fever*, temperature, hot flush*, hot flash*, cold sweats, chills, tremors, tickly cough, dry cough, hacking cough, bad cough, cough, coughs, sore eyes, sore lips, stiff neck, bellyache, loose motion*, earache, ear ache, thick head, fuzzy head, heavy head, blurred vision, double vision, blackout*, panic attack*, swollen glands, swollen lips, swollen eyes, swollen tongue, swollen face, puffy face, red face, red ring*, burning ring*, red line*, red streak*, red mark*, nasty rash, contact dermatitis, dermatitis, heat rash, prickly heat, nettle rash, cold sore*, stye*, ulcers, mouth ulcers, dizziness, dizzy spell*, nosebleed*, bloody nose, teary eyes, runny eyes, itchy eyes, itchy nose, itchy throat, itchy skin, itchy mouth, itchy scalp, sore skin, sore nose, sore mouth, tight throat, burning eyes, burning throat, burning nose, burning sensation, banging head*, thumping head*, pounding head*, splitting head*, sore head*, sniffles, snuffles, runny nose, stuffy nose, blocked nose, streaming nose, sore throat, zits, lumps, blotches, stomach ache, tummy ache, belly ache, cramps, brain fog, chest pain*, fat lip*, burns, seizure*, fits, hives, rash*, migraine*, migrane*, migrain*, migrene, headache*, head ache*, headach, headake*, asthma, asma, asthma attack*, attack, eczema, exzema, excema, sneezes, sneezing, nausea, reaction*, spots, blisters, itching, itch, itches, itchiness, irritation, welts, palpitations, hay fever, hayfever, allergy, allergies, morning sickness, vertigo, sinus, sinusitis, bumps, shakes, acne, swelling, vomiting, vomitting, coughing, breathlessness, breathing problem*, breathing issue*, breathing difficulties, skin problem*, skin issue*, watery eyes, red eyes, puffy eyes, boils, pimples, tight chest, red patches";
@@ -565,6 +565,8 @@ export const englishGrammar: Grammar = {
   ),
   except:
     "except, except for, except to, except from, excepting, exception is, exceptions are, exception of, with the exception of, apart from, aside from, bar, barring, other than, besides, save for, but for",
+  correction:
+    "well yes, well actually, well actually yes, actually yes, oh wait, wait no, oh no wait, hang on, hold on, scratch that, come to think of it, now that i think of it, now i think of it, now that i think about it, although actually, oh except, well except",
   instead: "instead of, rather than, in place of, in lieu of, in the place of, as opposed to, over and above",
   healthy:
     "no allergies, no allergy, no known allergies, no known allergy, zero allergies, without allergies, without allergy, not allergic to anything, not allergic, no intolerances, no sensitivities, no reactions, no skin issues, no skin problems, allergies none, allergy none, allergies nope, no food allergies, no other allergies, no real allergies, no major allergies, no serious allergies, none known, nil allergies, no health issues, no medical issues, no issues, nkda, nka",
@@ -612,7 +614,7 @@ export const englishGrammar: Grammar = {
     "on doctors orders, doctor orders, under doctors orders, health reasons, due to a skin condition, skin condition, hospitalised after, hospitalized after, hospitalised by, hospitalised from, hospitalized by, hospitalized from, nearly died from, almost died from, could die from, would die from, id die from, nearly died eating, nearly died after eating",
     each(
       "come over, came over, comes over, go, goes, went",
-      "all faint, faint, all queasy, queasy, all dizzy, dizzy, all wheezy, wheezy, all blotchy, blotchy, all itchy, itchy, all light headed, light headed, lightheaded",
+      "drowsy, groggy, all drowsy, all faint, faint, all queasy, queasy, all dizzy, dizzy, all wheezy, wheezy, all blotchy, blotchy, all itchy, itchy, all light headed, light headed, lightheaded",
     ),
     each(
       "cant catch my breath, cannot catch my breath, cant get my breath, cannot get my breath, struggle to breathe, struggle for breath, gasping for breath, short of breath, shortness of breath",
@@ -638,7 +640,7 @@ export const englishGrammar: Grammar = {
     "allergic to, alergic to, allergick, alergick, allergic too, allergy to, allergies to, allergys, allergens, allergic reaction to, allergic reactions to, intolerant to, intolerance to, sensitive to, sensitivity to, sensitivities to, sensitised to, sensitized to, sensitisation to, sensitization to, hypersensitive to, hypersensitivity to",
     "react to, reacts to, reacted to, reacting to, react badly to, reacts badly to, reacted badly to, react terribly to, react when, reaction to, reactions to, reaction from, bad reaction to, reaction with, reacts with, react with, reacts against",
     each(
-      "hives, rash*, migraine*, migrane*, headache*, eczema, asthma, sneezing, sneezy, itching, itchy, itch, nausea, nauseous, blisters, welts, spots, vomiting, sick, ill, wheezy, wheezing, swelling, puffy, dizzy, breathless, watery eyes, runny nose, burns",
+      "hives, rash*, migraine*, migrane*, headache*, eczema, asthma, sneezing, sneezy, itching, itchy, itch, nausea, nauseous, blisters, welts, spots, vomiting, sick, ill, wheezy, wheezing, swelling, puffy, dizzy, drowsy, groggy, breathless, watery eyes, runny nose, burns",
       "_ from, _ with, _ around, _ when i smell, _ whenever i smell, _ if i smell, because of, due to, _ by",
     ),
     each(
@@ -726,7 +728,7 @@ export const englishGrammar: Grammar = {
     ),
     each(
       "i go, i went, i come over, i came over, i turn, i turned, i end up, i ended up",
-      "clammy, faint, dizzy, woozy, shaky, queasy, hot and cold, blotchy, red, itchy, wheezy, breathless, light headed, lightheaded, giddy, nauseous, puffy, peculiar, all peculiar, funny, blue, green, grey, unwell, poorly, hoarse, croaky, snotty, stuffy, bunged up, congested",
+      "clammy, faint, dizzy, woozy, shaky, drowsy, groggy, sleepy, queasy, hot and cold, blotchy, red, itchy, wheezy, breathless, light headed, lightheaded, giddy, nauseous, puffy, peculiar, all peculiar, funny, blue, green, grey, unwell, poorly, hoarse, croaky, snotty, stuffy, bunged up, congested",
     ),
     each("drops, raises, spikes, dropped, raised", "my blood pressure, my bp, my sugar, my heart rate"),
     "for coughing, for itching, went into shock, swelled up, swell up, puffed up, a ring of red, red ring around, red rings, makes breathing hard, makes breathing difficult, makes breathing impossible, breathing gets hard, breathing becomes hard, chokes me, choked me, strangles me, throttles me, suffocates me, asphyxiates me, ate my skin, eats my skin, ate through my skin",
@@ -797,7 +799,7 @@ export const englishGrammar: Grammar = {
     ),
     "free lip filler, free lip fillers, free botox, natural lip filler, free face lift, lip filler for free",
     each(
-      "itch, itching, itched, scratch, scratching, scratched, cough, coughing, coughed, gasping, choking, retching, streaming, swollen, blotchy, puffy, sick, ill, in bed, off work, laid up, wiped out, floored, itchy, poorly, breathless, dizzy",
+      "itch, itching, itched, scratch, scratching, scratched, cough, coughing, coughed, gasping, choking, retching, streaming, swollen, blotchy, puffy, sick, ill, in bed, off work, laid up, wiped out, floored, itchy, poorly, breathless, dizzy, drowsy, groggy",
       lasting,
     ),
     each(

@@ -340,6 +340,8 @@ export const frenchGrammar: Grammar = {
   ),
   except:
     "sauf, sauf le, sauf la, sauf les, sauf l, sauf a, sauf au, sauf aux, sauf a la, sauf a l, sauf pour, hormis, hors, excepte, exceptee, excepter, exception de, exception du, a l exception de, a l exception du, a part, apart, mis a part, en dehors de, en dehors du, juste a la, juste a l, juste au, juste aux, seulement a la, seulement a l, seulement au, seulement aux, uniquement a la, uniquement a l, uniquement au, uniquement aux",
+  correction:
+    "enfin si, ah si, si si, en fait si, enfin oui, ah oui si, quoique si, quoique, ah non attendez, attendez si, si en fait, maintenant que j y pense, en y repensant, a la reflexion si",
   instead:
     "a la place du, a la place de, a la place de la, a la place des, a la place de l, au lieu de, au lieu du, au lieu de la, au lieu des, au lieu de l, plutot que, plutot que le, plutot que la, plutot que l, plutot que du, plutot que de la, plutot que de",
   healthy:

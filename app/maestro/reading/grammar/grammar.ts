@@ -20,6 +20,8 @@ export type Grammar = {
   without: string;
   /** Leaves out what follows, or where something is refused, spares it: "except"; behind `healthy` it names an illness. */
   except: string;
+  /** Takes back what was said of everything: "no allergies. Well, actually, cinnamon"; by itself it says nothing. */
+  correction: string;
   /** Keeps out the one thing that follows, in whose place something else is wished for: "instead of". */
   instead: string;
   /** An illness: "allergic to", "breaks me out"; denied, it says nothing. */

@@ -322,7 +322,7 @@ export const frenchVocabulary: Vocabulary = {
   chamomile: "camomille*, camomile, matricaire*, babounj",
   st_johns_wort: "millepertuis",
   grass:
-    "herbe, herbe coupee, lherbe, gazon*, pelouse*, tondeuse*, herbe tondue, herbe mouillee, herbe fraiche, herbe fraichement coupee, tonte, tonte de pelouse, erbe coupee, gazon coupe, herbe seche",
+    "herbe, herbe coupee, lherbe, gazon*, pelouse*, tondeuse*, herbe tondue, herbe mouillee, herbe fraiche, herbe fraichement coupee, tonte, tonte de pelouse, erbe coupee, gazon coupe, herbe seche, graminees, graminee, poacees",
   leaves:
     "feuillage*, feuille, feuilles, feuille* verte*, verdure, feuille* froissee*, chlorophylle, tige*, haie*, buis",
   ivy: "lierre*",
