@@ -1,5 +1,6 @@
 import type { Half, Languages, Role, SourceName } from "./language-index.ts";
-import { isCueRole, type Span } from "./senses.ts";
+import { isCueRole } from "./senses/cues.ts";
+import type { Span } from "./senses/parts.ts";
 import { clauseEnd, dash, sentenceEnd, type Token } from "./tokens.ts";
 
 type Found = { half: Half; at: number; length: number; language: SourceName };

@@ -1,6 +1,6 @@
 import type { Languages } from "./language-index.ts";
 import { type ReadableId, thingOf } from "./readable.ts";
-import type { Span } from "./senses.ts";
+import type { Span } from "./senses/parts.ts";
 import type { Token } from "./tokens.ts";
 
 const capitalised = /^\p{Lu}\p{Ll}/u;

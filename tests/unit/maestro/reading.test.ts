@@ -59,6 +59,17 @@ test.each([
   ["lilies smell like a hospital", ["lily refused"]],
   ["ni rose ni jasmin, du cuir", ["rose refused", "jasmine refused", "leather wanted"]],
   ["аллергии на розу у меня нет, а на ваниль есть", ["rose wanted", "vanilla allergy"]],
+  // What takes back what was said of everything, and what is avoided for an illness.
+  ["No allergies. Well actually, cinnamon.", ["cinnamon allergy"]],
+  ["Pas d'allergies. Enfin si, la cannelle", ["cinnamon allergy"]],
+  ["аллергии нет. хотя вру, на мёд", ["honey allergy"]],
+  ["ما عندي حساسية. لا لحظة، القرفة", ["cinnamon allergy"]],
+  ["J'aime le bois. Ah si, la vanille aussi", ["wood wanted", "vanilla wanted"]],
+  ["not allergic but lavender does make me drowsy", ["lavender allergy"]],
+  ["I avoid rose and jasmine because of my chest", ["rose allergy", "jasmine allergy"]],
+  ["I'm allergic to nuts, so I avoid almonds", ["nut allergy", "almond allergy"]],
+  ["Sandalwood brings me out in hives. I can't stand patchouli.", ["sandalwood allergy", "patchouli refused"]],
+  ["no rose, no jasmine, leather", ["rose refused", "jasmine refused", "leather wanted"]],
   // What is typed oddly.
   ["no r.o.s.e, r o s e", ["rose refused"]],
   ["ro\u200bse and ｏｕｄ", ["rose wanted", "oud wanted"]],

@@ -1,0 +1,124 @@
+import type { Role } from "../language-index.ts";
+import {
+  type Begin,
+  type Clause,
+  isLight,
+  type Mention,
+  mentionOf,
+  mentionsOf,
+  type Part,
+  roleOf,
+  type Said,
+} from "./parts.ts";
+
+/** A phrase that says something of things: where it stands, and of which it speaks. */
+export type Cue = { at: number; role: Role; sense: Said; reach: "list" | "clause"; after: boolean };
+
+const cueRoles: Partial<Record<Role, Omit<Cue, "at" | "role">>> = {
+  want: { sense: "wanted", reach: "clause", after: false },
+  wantAfter: { sense: "wanted", reach: "clause", after: true },
+  refuse: { sense: "refused", reach: "clause", after: false },
+  refuseAfter: { sense: "refused", reach: "clause", after: true },
+  without: { sense: "refused", reach: "list", after: false },
+  not: { sense: "refused", reach: "list", after: false },
+  except: { sense: "refused", reach: "list", after: false },
+  instead: { sense: "refused", reach: "list", after: false },
+  correction: { sense: "wanted", reach: "list", after: false },
+  allergy: { sense: "allergy", reach: "clause", after: false },
+  allergyAfter: { sense: "allergy", reach: "clause", after: true },
+};
+export const cueOf = (part: Part | undefined) => cueRoles[roleOf(part) ?? "light"];
+export const isCueRole = (role: Role | undefined) => role !== undefined && role in cueRoles;
+export const isCue = (part: Part | undefined) => cueOf(part) !== undefined;
+
+export const cuesIn = (parts: readonly Part[]): Cue[] =>
+  parts.flatMap((part, at) => {
+    const [role, cue] = [roleOf(part), cueOf(part)];
+    return role && cue ? [{ ...cue, role, at }] : [];
+  });
+
+/** The things that follow a cue: of a list at once, of a clause all until the next cue. */
+export function following(parts: readonly Part[], { at, role, reach, sense }: Cue): Mention[] {
+  const end = parts.findIndex((part, index) => {
+    if (index <= at) return false;
+    // «вместо розы пион»: one thing is replaced, and those joined to it.
+    const isNext = role === "instead" && mentionOf(part) && !isJoined(parts, at, index);
+    return isNext || isCue(part) || (reach === "list" && (part === "other" || roleOf(part) === "healthy"));
+  });
+  return mentionsOf(parts.slice(at + 1, end < 0 ? undefined : end), sense);
+}
+
+/** Whether a thing is the first behind a cue, or an "and" joins it to the one before. */
+function isJoined(parts: readonly Part[], cue: number, at: number): boolean {
+  const before = parts.slice(cue + 1, at);
+  const last = before.findLastIndex((part) => mentionOf(part));
+  return last < 0 || before.slice(last + 1).some((part) => roleOf(part) === "and");
+}
+
+/** The things before a cue that no other cue speaks of. */
+const openBefore = (parts: readonly Part[], { at, sense }: Cue): Mention[] =>
+  mentionsOf(
+    parts.slice(0, at).filter((part) => !mentionOf(part)?.said),
+    sense,
+  );
+
+/** The things before a cue: those that no other cue speaks of, or else the nearest. Praise takes no list back. */
+function preceding(parts: readonly Part[], cue: Cue): Mention[] {
+  const open = openBefore(parts, cue);
+  if (open.length > 0) return open;
+  const named = mentionsOf(parts.slice(0, cue.at), cue.sense);
+  // "I avoid rose and jasmine because of my chest".
+  const refused = cue.sense === "allergy" ? named.filter(({ said }) => said === "refused") : [];
+  if (refused.length > 0) return refused;
+  const nearest = named.slice(-1);
+  return cue.sense === "wanted" && (cue.after || nearest.some(({ isListed }) => isListed)) ? [] : nearest;
+}
+
+/** What a cue speaks of in its own clause. */
+export function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhead: boolean } {
+  const ahead = following(parts, cue);
+  if (ahead.length > 0 && !(cue.after && openBefore(parts, cue).length > 0)) return { things: ahead, areAhead: true };
+  const isBare = cue.reach === "list" && !(isLast(parts, cue) && touchesThing(parts, cue));
+  return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
+}
+
+/**
+ * Whether nothing but light words stands between a cue and the thing before it, and in English a verb: "the rose, not",
+ * "the rose is not", not "the fire did not burn".
+ */
+function touchesThing(parts: readonly Part[], { at }: Cue): boolean {
+  const from = parts.findLastIndex((part, index) => index < at && mentionOf(part) !== undefined);
+  const cue = parts[at];
+  const verbs = typeof cue === "object" && "role" in cue && cue.language === "en" ? 1 : 0;
+  return parts.slice(from + 1, at).filter((part) => part === "other").length <= verbs;
+}
+
+/** Whether nothing but light words stands after a cue, so that what it speaks of stands before it. */
+export const isLast = (parts: readonly Part[], { at }: Cue) => parts.slice(at + 1).every(isLight);
+
+/** So many words of a sentence may stand beside a cue that speaks of the sentence before: "never again, thanks". */
+const longestReply = 6;
+
+/** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
+export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
+  if (cue.sense === "allergy") return true;
+  // "Hard no from me, love."
+  if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
+  if (cue.reach === "list") return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1;
+  if (isLast(parts, cue) && parts.length <= longestReply) return true;
+  return begin !== "sentence" && !hasObject(parts, cue);
+}
+
+/** Whether a cue speaks of something unknown behind it: "I hate the kitchen". */
+function hasObject(parts: readonly Part[], { at }: Cue): boolean {
+  const cue = parts[at];
+  const rest = parts.slice(at + 1);
+  const first = rest.findIndex((part) => !isLight(part));
+  // Russian has no article: «побольше горечи».
+  const hasArticle = first > 0 || (typeof cue === "object" && "role" in cue && cue.language === "ru");
+  return hasArticle && rest[first] === "other";
+}
+
+/** Whether a clause lists what the cue before its colon or dash speaks of. */
+export const enumerates = ({ begin, parts }: Clause) =>
+  (begin === "colon" || begin === "dash") && parts.some(mentionOf) && !parts.some(isCue);

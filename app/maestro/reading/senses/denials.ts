@@ -1,0 +1,68 @@
+import type { Role, SourceName } from "../language-index.ts";
+import { cueOf } from "./cues.ts";
+import { isLight, isScene, mentionOf, type Part, roleOf, wordIn } from "./parts.ts";
+
+/** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
+const denied: Partial<Record<Role, Role | null>> = {
+  want: "refuse",
+  wantAfter: "refuseAfter",
+  refuse: "want",
+  refuseAfter: "wantAfter",
+  without: "want",
+  allergy: null,
+  allergyAfter: null,
+};
+/** A denial may stand so many words before the cue that it denies, or, in French, after it. */
+const reachBefore = 3;
+const reachAfter = 2;
+/** Of what there is none, in Russian: the illness stands in the genitive, however far before its denial. */
+const lackable = /^(?:аллергии|аллергий|реакции|реакций|непереносимости)(?: |$)/u;
+
+/** The clause with each denied cue turned into what it then says. */
+export function withDenials(parts: readonly Part[]): readonly Part[] {
+  const turned = [...parts];
+  const cueFrom = (at: number, step: 1 | -1, reach: number): number => {
+    for (let far = 1; far <= reach; far++) {
+      const part = turned[at + step * far];
+      const role = roleOf(part);
+      if (role && role in denied) return at + step * far;
+      if (part === undefined || mentionOf(part) || (role && !isLight(part) && role !== "and")) return -1;
+    }
+    return -1;
+  };
+  const deniedBefore = (at: number, language: SourceName): number => {
+    if (language === "fr") return cueFrom(at, -1, reachAfter);
+    // «аллергии на розу у меня нет»
+    const isLastWord = language === "ru" && turned.slice(at + 1).every(isLight);
+    return isLastWord ? turned.findIndex((one) => cueOf(one)?.sense === "allergy" && lackable.test(wordIn(one))) : -1;
+  };
+  for (const [at, part] of parts.entries()) {
+    if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
+    const next = cueFrom(at, 1, reachBefore);
+    const cue = next >= 0 ? next : deniedBefore(at, part.language);
+    const role = roleOf(turned[cue]);
+    if (!role) continue;
+    const says = denied[role];
+    turned[cue] = { ...part, role: says ?? "healthy" };
+    turned[at] = { ...part, role: "light" };
+  }
+  return withPraise(turned);
+}
+
+/** "She never left the house without her rose", «я без кофе не могу»: who is denied going without a thing wishes for it. */
+function withPraise(parts: readonly Part[]): readonly Part[] {
+  const without = parts.findIndex((part) => roleOf(part) === "without");
+  const thing = parts.findIndex((part, at) => at > without && mentionOf(part));
+  if (without < 0 || thing < 0) return parts;
+  const isDenied = parts.some((part, at) => {
+    if (typeof part === "string" || !("role" in part) || part.role !== "not") return false;
+    if (at < without) return !parts.slice(at, without).some((one) => mentionOf(one) && !isScene(one));
+    return part.language === "ru" && at > thing && !parts.slice(at).some(mentionOf);
+  });
+  if (!isDenied) return parts;
+  return parts.map((part): Part => {
+    if (typeof part === "string" || !("role" in part)) return part;
+    if (part.role === "without") return { ...part, role: "want" };
+    return part.role === "not" ? { ...part, role: "light" } : part;
+  });
+}

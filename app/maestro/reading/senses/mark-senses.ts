@@ -1,0 +1,267 @@
+import type { Sense } from "../../types.ts";
+import { type Cue, cuesIn, enumerates, following, isCue, isLast, isReply, spokenOf } from "./cues.ts";
+import { withDenials } from "./denials.ts";
+import {
+  adversative,
+  consecutive,
+  contrastedSense,
+  exceptedSense,
+  type General,
+  generalIn,
+  isInstead,
+  isRepeating,
+  type OpenList,
+} from "./exceptions.ts";
+import {
+  type Begin,
+  type Clause,
+  endsWithThing,
+  isBody,
+  isLight,
+  isList,
+  isPerson,
+  type Mention,
+  mentionOf,
+  mentionsOf,
+  type Part,
+  roleOf,
+  type Said,
+} from "./parts.ts";
+
+/** A clause as it is heard: what its denials turn into, its things and cues, and the clause behind it. */
+type Heard = {
+  begin: Begin;
+  word: string;
+  parts: readonly Part[];
+  mentions: readonly Mention[];
+  cues: readonly Cue[];
+  next: Clause | undefined;
+};
+
+/** What a cue speaks of, and how sure it is of it. */
+type Spoken = { things: readonly Mention[]; areAhead: boolean; isEmpty: boolean; isAnswer: boolean };
+
+/** «Аллергия. На мёд.»: so short a sentence behind an illness names its cause. */
+const shortestCause = 3;
+
+/** Finds in which sense each thing of a text is named, clause by clause. */
+export function markSenses(clauses: readonly Clause[], bare: Sense): void {
+  const listener = new Listener(bare);
+  for (const [index, clause] of clauses.entries()) listener.hear(clause, clauses[index + 1]);
+  listener.end();
+}
+
+/** Hears the clauses of a text one after the other, and keeps what a clause may say of those around it. */
+class Listener {
+  readonly #bare: Sense;
+  /** A list that may go on in the next clause. */
+  #open: OpenList | undefined;
+  /** The things of the clauses before, as far as they are one list, and what was said of them. */
+  #before: { mentions: readonly Mention[]; sense: Said | undefined; isList: boolean } = {
+    mentions: [],
+    sense: undefined,
+    isList: false,
+  };
+  /** The things of the sentence so far. */
+  #sentence: Mention[] = [];
+  /** An illness that was told of without naming its cause: what is refused next is the cause. */
+  #illness: "told" | "in this sentence" | undefined;
+  /** What the sentence so far said without naming anything, and something may be excepted from. */
+  #general: General;
+  /** Whether the sentence has said something of its own. */
+  #isAnswered = false;
+  /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
+  #smells: Mention[] = [];
+  #isCauseUnknown = false;
+
+  constructor(bare: Sense) {
+    this.#bare = bare;
+  }
+
+  hear({ begin, word, parts: given }: Clause, next: Clause | undefined): void {
+    const parts = withDenials(given);
+    takeAtWord(parts);
+    const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
+    const heard: Heard = { begin, word, parts, mentions, cues: cuesIn(parts), next };
+    if (begin === "sentence") this.#beginSentence(parts);
+    this.#sentence.push(...mentions);
+    if (!adversative.has(word)) this.#smells.push(...mentionsOf(parts, "allergy"));
+    // "No allergies but jasmine", "no allergies, jasmine aside".
+    if (this.#general === "healthy" && begin === "but" && isList(parts)) this.#say(heard, mentions, "allergy");
+    this.#nameCause(heard);
+    const last = this.#open?.cue;
+    this.#goOnWithList(heard);
+    const { cues } = heard;
+    const isSame = cues.length === 0 && parts.some((part) => roleOf(part) === "same");
+    if (isSame && this.#before.sense) this.#say(heard, mentions, this.#before.sense);
+    for (const cue of cues) this.#hearCue(heard, cue, last);
+    // "A rose instead of oud": what is named beside it.
+    const unsaid = cues.some(({ role }) => role === "instead") ? mentions.filter(({ said }) => !said) : [];
+    this.#say(heard, unsaid, "wanted");
+    this.#remember(heard);
+  }
+
+  end(): void {
+    this.#supposeCause();
+  }
+
+  #beginSentence(parts: readonly Part[]): void {
+    this.#supposeCause();
+    this.#sentence = [];
+    this.#illness = this.#illness === "in this sentence" ? "told" : undefined;
+    // « Pas d'allergies. Enfin si, la cannelle. »
+    const isCorrecting = roleOf(parts.find((part) => !isLight(part))) === "correction";
+    if (!isCorrecting) this.#general = undefined;
+    this.#isAnswered = false;
+  }
+
+  /** An illness told beside things of which nothing is said: rather too many are left out than one too few. */
+  #supposeCause(): void {
+    const isCauseFound = this.#sentence.some(({ said }) => said === "allergy");
+    if (this.#isCauseUnknown && !isCauseFound) for (const smell of this.#smells) smell.said ??= "allergy";
+    this.#isCauseUnknown = false;
+    this.#smells = [];
+  }
+
+  #say({ parts, word }: Heard, things: readonly Mention[], sense: Said, cue?: Cue): void {
+    const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
+    // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
+    const isTaste = cue?.reach === "clause" && parts.some((part) => mentionOf(part)?.said);
+    const isSo = consecutive.has(word) && this.#sentence.some(({ said }) => said === "allergy");
+    const isCause = sense === "refused" && ((this.#illness !== undefined && !isTaste) || isSo);
+    for (const thing of things) {
+      if (thing.said === "allergy") continue;
+      thing.said = isCause ? "allergy" : sense;
+      thing.isAnothers = isAnothers;
+      thing.isListed = cue?.reach === "list";
+    }
+  }
+
+  /** "Any allergies? Almonds." "My head aches, because of jasmine." */
+  #nameCause(heard: Heard): void {
+    const { begin, word, parts, mentions, cues } = heard;
+    const isUntold =
+      this.#illness === "in this sentence" && this.#before.mentions.length === 0 && !adversative.has(word);
+    const isNext = begin === "sentence" || isUntold || (this.#illness === "told" && !this.#isAnswered);
+    const words = parts.filter((part) => !isLight(part));
+    const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
+    if (isNext && this.#illness && isShort) this.#say(heard, mentionsOf(parts, "allergy"), "allergy");
+    if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) this.#isAnswered = true;
+  }
+
+  /** "I hate roses, lilies", "allergic to roses, lilies and I love wood": up to the cue that has things of its own. */
+  #goOnWithList(heard: Heard): void {
+    const open = this.#open;
+    this.#open = undefined;
+    if (!open) return;
+    const { begin, parts, mentions, cues, next } = heard;
+    const [first] = cues;
+    const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
+    // "I react to limonene. And citral."
+    const goesOn = begin !== "sentence" || (open.sense === "allergy" && roleOf(parts[0]) === "and");
+    if (!goesOn) return;
+    const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
+    if (isList(listed) && isInstead(parts, open, next, this.#bare)) {
+      this.#say(heard, mentions, "wanted");
+      this.#open = { sense: "wanted", afterColon: false };
+    } else if (isEnumerated || (isList(listed) && !open.afterColon)) {
+      this.#say(heard, mentionsOf(listed, open.sense), open.sense);
+      this.#open = { ...open, afterColon: false };
+    }
+  }
+
+  /** @param last the cue of the list that was open before the clause */
+  #hearCue(heard: Heard, found: Cue, last: Part | undefined): void {
+    const { begin, word, parts, cues } = heard;
+    const excepted = exceptedSense(parts, found, begin, this.#general);
+    if (found.role === "correction" && !excepted) return;
+    const cue: Cue = {
+      ...found,
+      sense: excepted ?? contrastedSense(parts, found, word, this.#before.sense) ?? found.sense,
+    };
+    const spoken = this.#spokenBy(heard, cue);
+    const { things, areAhead, isAnswer } = spoken;
+    // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
+    const isListBefore = things.length > 0 && !areAhead && begin === "comma" && this.#before.isList;
+    // Praise takes back no refusal of a list: "no vanilla in it? great".
+    const isKept = (one: Mention) => cue.sense === "wanted" && one.isListed && one.said === "refused";
+    if (isAnswer || isListBefore) {
+      const answered = this.#before.mentions.filter((one) => !isKept(one));
+      this.#say(heard, answered, cue.sense, cue);
+    }
+    // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
+    const refused = this.#sentence.filter(({ said }) => said === "refused");
+    if (isAnswer && cue.sense === "allergy") this.#say(heard, refused, cue.sense, cue);
+    if (isAnswer) this.#before.sense = cue.sense;
+    this.#say(heard, things, cue.sense, cue);
+    const isUncaused =
+      cue.sense === "allergy" && things.length === 0 && !(isAnswer && this.#before.mentions.length > 0);
+    const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
+    if (isUncaused || isBeforeOther) this.#illness = "in this sentence";
+    if (isUncaused) this.#isCauseUnknown = true;
+    if (found === cues.at(-1)) this.#open = this.#openBehind(heard, cue, spoken, isUncaused, last);
+  }
+
+  /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
+  #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
+    const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
+    const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
+    // "Except the sea I like nothing": the dislike is of all else.
+    const isOfElse =
+      cue.sense === "refused" && !areAhead && cues.some((one) => one.role === "except" && one.at < cue.at);
+    // "Musk, it irritates my skin": the skin is no cause.
+    const isOfBody =
+      cue.sense === "allergy" && this.#before.mentions.length > 0 && begin !== "sentence" && things.every(isBody);
+    const isNothing = isOfElse || isOfBody || things.length === 0;
+    const isEmpty = isNothing && !isOfElse && (isOfBody || mentionsOf(parts, cue.sense).length === 0);
+    const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
+    return { things: isOfElse || isOfBody ? [] : things, areAhead, isEmpty, isAnswer };
+  }
+
+  /** The list that a clause's last cue leaves open. */
+  #openBehind(
+    { begin, parts, mentions }: Heard,
+    cue: Cue,
+    { areAhead, isEmpty }: Spoken,
+    isUncaused: boolean,
+    last: Part | undefined,
+  ): OpenList | undefined {
+    // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
+    // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
+    const isUnnamed = cue.role === "refuse" && isEmpty && isLast(parts, cue);
+    const isListNext = (isUncaused || isUnnamed) && this.#before.mentions.length === 0;
+    if (!isListNext && !(areAhead ? endsWithThing(parts) : isLast(parts, cue))) return undefined;
+    return {
+      sense: cue.sense,
+      afterColon: !areAhead && cue.sense !== "allergy" && !isListNext,
+      behind: mentions.length === 1 || cue.role === "instead" ? parts[cue.at] : undefined,
+      cue: parts[cue.at],
+      isRepeated: begin !== "sentence" && isRepeating(parts, cue, last),
+    };
+  }
+
+  #remember({ begin, parts, mentions, cues }: Heard): void {
+    this.#general = generalIn(parts) ?? this.#general;
+    if (mentions.length === 0) {
+      // What was answered is no list any more that goes on.
+      if (cues.length > 0) this.#before.isList = false;
+      return;
+    }
+    const goesOn = this.#before.isList && begin !== "sentence";
+    this.#before = {
+      mentions: goesOn ? [...this.#before.mentions, ...mentions] : mentions,
+      sense: cues.at(-1)?.sense,
+      isList: cues.length === 0 && isList(parts),
+    };
+  }
+}
+
+/** Beside an illness a saying is taken at its word: « allergique à orange » is no town. */
+function takeAtWord(parts: readonly Part[]): void {
+  if (!cuesIn(parts).some(({ sense }) => sense === "allergy")) return;
+  for (const part of parts) {
+    if (typeof part === "object" && "mention" in part && part.mention.isNothing === "saying") {
+      delete part.mention.isNothing;
+    }
+  }
+}
