@@ -80,71 +80,6 @@ const slips = (words: string): string =>
     )
     .join(", ");
 
-/** Words of every day that are one letter from a thing and are none: a coat is no coast, Sunday no sundae. */
-const lookalikes =
-  "durban success murder better leave heart story playing moving american cover letter shoes field pants plans match search showed santa " +
-  "center bridge closer ticket famous tickets paying hiding sunday health soldier bullet player letters powers " +
-  "freeze winner showing saving soldiers plant clever parking scream concern raised ruined americans popular " +
-  "robbery hearts maria suffer media seats castle shine barney houses express bullets planes patch smiling players " +
-  "current screams violent joined dancer chill buster deserves costs patrol champ dallas steam wicked backwards " +
-  "shaking apply battery sharing brass luther basis shrink raising concept comic carmen collar concerns envelope " +
-  "butler stores shorts triple covers grades symbol compete fisher scores mature scandal panties searched bailey " +
-  "content savings consent ruining sandra samson moses closes hardest melody carries backing shares lighting " +
-  "winners timer erase breach graves shallow coats streak cracker tasted trainer submit hiring puppies dancers " +
-  "slower whistling jingle bridges moaning robber prayed bidding salon spies robbers bugger chilly contents planets " +
-  "froze matched batter quincy melted erased marian toaster tanner shines cosmic suffers mourning macaroni batting " +
-  "sultan vanish damon raving convert backward slowing tahiti marries banking stale platter latrine barker snoring " +
-  "witter marquis heater rubbed masses spaces sundays polar males shoving mullen symbols clone swearing centers " +
-  "bending muslim swears berger basics messes bankers seating whiskers sweeps cashed panda sumner starr thicker " +
-  "patrols hearty chills peril slices cyprus burner chopsticks muslims pantry leech posture simmer chimes stoker " +
-  "currents summary sparkle capone wallow heathen highland raided compose patches freezes britches shrinks " +
-  "conditioned astray arabia prying railing muller juggle mystic concepts spikes minded marches cambodia banish " +
-  "wholly ballot searches barbed leeches confer dorian moping cartel cheeky rocker penniless saddled collars fished " +
-  "peaked gills rosary sapphire rookies sores hawthorne battered staple themes creaks ponder funnel champs burley " +
-  "hoses cheery comforted shaping heathens lumbar brands jagger graces sharpened lavage privates casts jingles " +
-  "partake padding garde burgess sprinkles streaks concerto fronts topics peeper snores barter chloride conner " +
-  "castles willies clones babble augusta carpe buggers limber vocation raiding cocker censor sable expresses " +
-  "rallies banners hordes sparkles ballon snowbell convene fiends vanishes violates scandals basing shiner mined " +
-  "dailies tempe stoked americana conners fronting beady compute timers padlock breaches banger staples converts " +
-  "cooker slaving budding mooning bashing phonies butlers chassis leases rainer thickens heaters planter bracket " +
-  "paisley pasty backwater thames covey benches clobber starlet spics ramada whisk samba mullet smoldering burners " +
-  "trailers biking mescal welling shoves sprinkled backwoods bolder butte mystics pasteur paltry poppers topical " +
-  "flirty scooch wacker winger conked preying linder backboard conceit scorch volley shish coolie aline blucher " +
-  "balled crumbled tabasco soldiering peepers cooties spores braking cartels salinas butted triples deterrent " +
-  "salons trainees gassy rockers cassius summed betters beached canker surfed barnard gaelic greaser wellness " +
-  "spires median blacken belches censors shallows nestle popper slated mated platters baller marita glassy basking " +
-  "latrines ravings bandy boorish grille weeding bitters kitsch busters erases showman enveloped perils surging " +
-  "kippur billet meowing jangle summat shrike barneys spines shading creases storeys graphs pandas thicke milling " +
-  "pampers railings posies ballots planters sapphires ravish mariana belling mangle wielding danged preserver " +
-  "saluted solver grates hearties shaming saltines auguste nighty blushes choppy paupers soiling toasters trifled " +
-  "baying gripes pagers preaches whisker brandies chopstick blanked carvel storey curran cumming greasers creaky " +
-  "carrom bobbly bandana mooing surer grosses petted sweatshops hardtack marsala bumble toddies fenner khalsa " +
-  "hearing stolen smith period closing parties marie waters logan lauren shouts scout trailer dawson brooke " +
-  "reese laurie brady bradley sheer cooks tipped smokes greene flora greeks shady chooses maxine candis harness " +
-  "stationed perkins raylan maine crooks periods wellington castro forrest chanel singles earthly sliced sabine " +
-  "lemonis booming sharpe locket marisa reeves marnie sandals augustus murmurs bearer scots starbuck baptist " +
-  "butters dublin hodges skank straws brandt rollins alphonse welles brando stabler carmela sweety landry " +
-  "martine marin cackles colton murmur spiked hearings smitty sweaters martina barkley salaries lockers davina " +
-  "dancin duran marino terrance clinics cloning cummings sheesh canvass nacho brandi flowed spied bengal clement " +
-  "braver petrov persia bloods hatches sheena sunbae spaced booms augusto euphoria beavers cassio chillin baber " +
-  "rayyan poppins dalia cooke greets marika crowder spidey flipper pedals bharat sweeper sherri sultana angola " +
-  "broots vegeta jamison clipboard holliday karol coffers wicket skeeter morelli laure spanky canvases pagoda " +
-  "christmases clovis corrado snowden appleby weathers sowing beater hatfield michelin beaker bassam badgers " +
-  "shilla bunter shima hunches mullins smiths babbles lillie blackbeard dokey swanky rainey herding tipper " +
-  "mothra browne racine fabrice sommers shanty michi gerber patties carmelo hershey baring salam majid nought " +
-  "parley lather brackets valle winded minced brooms barrie melina bearers scurry mariner nettie skanks spicer " +
-  "anibal chappy fertilize samara metallica basilica kimmel angkor raine laurens whisked mandi arcane clements " +
-  "manda hares plated earths forestry hiroki bulger dubbing lemond bloomin beamer proteus petros salter ratan " +
-  "violeta sauron danson covent harvests fabri chanda annas lecher sakurai mandar fujita raman citroen blushed " +
-  "malina santas circuses caffee werther peppe fleury bubby coffey petro mariners zaara joyner jangles tiber " +
-  "recesses woodsen morland mancha samoa jamieson wooley marred manami solider mange basilio manolis pasts " +
-  "baptise hotspot borges manos creasy packin chook gasses frosti spliced sapling sweepers sheela hoorah " +
-  "juergens sundar incensed bluster thickest cleese spacey bagley bromley stoller berber greaves basins magali " +
-  "burble carpentier jammin calzone shahid bridie floris sambar gotto spivey agora scotches sauvage koalas " +
-  "birger balle bobble wickets maples verena morell sommer prayin darian linde quincey frits prager mehdi sanson " +
-  "marianas dobbin crumple sandstrom sweatin pupkin macha mathai sagara sweetums saplings shikha peons marne " +
-  "carbury narang sunburst chirpy sated envelops coker rolli ";
-
 /** Women and men who are called what smells. */
 const namesakes =
   "rose, jasmine, yasmin, iris, lily, violet, ginger, basil, daisy, rosemary, ivy, clementine, saffron, cherry, olive, heather, hazel, poppy, magnolia, laurel, willow, juniper, amber, pepper, sage";
@@ -1029,7 +964,6 @@ export const englishGrammar: Grammar = {
     each("i, we, you, he, she, they", "shouldnt have, should not have, shouldnt be, couldnt have, mustnt have"),
     "peeled from sunburn, peeling from sunburn, sting with tears, stinging with tears, smart with tears, fill with tears, numb with cold, numb from the cold, numb from cold, red with cold, red from the cold, no one else remembers, nobody else remembers, no one remembers, nobody remembers, no one else in, nobody else in, too expensive for us, too dear for us, too pricey for us, too posh for us, too expensive for me, too pricey for me, not all roses, isnt all roses, all roses and, makes my eyes light up, makes my eyes sparkle, makes my heart, make my heart, made my heart, makes my skin glow, makes my skin soft, makes my skin smell, makes my hands smell, makes my hands soft, made my hands smell, made my hands sticky, made my hands, made my fingers, makes my fingers, makes my hair, made my hair, makes my mouth water, made my mouth water, made my eyes light up, makes my head spin in a good way, spice island, coral island, headache of the, real headache of, hash brown, hash browns, cream crackers, cheese and crackers, crackers and cheese, christmas cracker, christmas crackers, prawn crackers, hop on, hops on, hops off, hops in, ice cold, ice cube, ice cubes, on ice, with ice, black ice, ice hockey, ice bucket, ice pack, frozen peas, frozen pizza, frozen stiff, frozen food, frozen yoghurt, frozen yogurt, west ham, east ham, birmingham",
     "paper cone, paper cones, paper bag, paper bags, paper cup, paper cups, paper towel, paper towels, paper napkin, paper napkins, brown paper, life _ lemons, was peanuts, cost peanuts, earn peanuts",
-    lookalikes.trim().replaceAll(" ", ", "),
     // The rose that is a verb.
     "i rose, we rose, he rose, she rose, they rose, it rose, who rose, you rose, rose early, rose late, rose up, rose above, rose to, rose from bed, rose from a, rose from the table, rose from the pot, rose from the pan, rose from the cup, rose from the cups, rose from the oven, rose from the ground, rose from the road, rose from the tarmac, rose from the chair, rose from the sea, rose from the river, rose from the water, rose from the fields, rose from the valley, rose from the kitchen, rose from the teapot, rose from the streets, rose from the street, rose from the earth, rose from the soil, rose from the dead, rose at, rose again, rose before, rose with the, prices rose, price rose, temperature rose, temperatures rose, voices rose, voice rose, steam rose, water rose, heat rose, laughter rose, curtain rose, rose through, rose in the east, rose tinted, rose coloured, rose colored, rose gold, rose glasses, bed of roses, beds of roses, stop and smell the roses, smell the roses, rose among thorns, english rose, coming up roses, came up roses, everything is roses, everything was roses, every rose has, rose by any other name, sub rosa, compass rose, rose window, rose quartz, axl rose, guns and roses, name of the rose, rose bowl, wars of the roses, war of the roses, derrick rose, pete rose, roses are red, violets are blue, tudor rose",
     // Amber, honey, sugar and sweet.
