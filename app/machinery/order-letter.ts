@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { nowOf } from "../backend/order-course.ts";
+import { isBottledAlready, nowOf } from "../backend/order-course.ts";
 import {
   courierSum,
   deadlineOf,
@@ -11,42 +11,39 @@ import {
   tellsOfCancelling,
 } from "../backend/order-money.ts";
 import type { OrderLetter } from "../backend/outbox.ts";
-import { writeDateParts } from "../i18n/date-parts.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
-import { languageFacts } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
-import type { BankAccount } from "../shop/house.ts";
+import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
+import { orderFacts } from "./order-letter-facts.ts";
+
+/** What a letter says of the house. */
+type Seller = Pick<House, "seller" | "registration" | "vat" | "bank">;
 
 /**
  * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Where the house
- * has no bank account it does not point to one on the order's page.
+ * has no bank account it does not point to one.
  */
 export async function orderLetter(
   { kind, order, proof, refunded, reason }: OrderLetter,
-  { shopOrigin, bank }: { shopOrigin: string; bank: BankAccount | undefined },
+  { shopOrigin, house }: { shopOrigin: string; house: Seller },
 ): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment, due_on, spent_credit } = order;
   if (!email) return null;
-  const t: TFunction<"order"> = (await i18nextFor(lang)).getFixedT(null, "order");
-  const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  const days = writeDateParts(
-    dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to)),
-    lang,
-  );
+  const texts = await i18nextFor(lang);
+  const t: TFunction<"order"> = texts.getFixedT(null, "order");
+  const { bank } = house;
   const money = (amount: number) => isolate(formatMinor(amount, currency, lang));
   const over = isOver(order);
   const day = due_on ? formatDay(due_on, lang) : "";
   const says = (sentences: ReturnType<typeof settlementOf>) =>
     sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "", day }));
-  const expected = over || order.state === "delivered" ? [] : [t("letter.expected", { days })];
+  const told = `cancel.${isBottledAlready(order) ? "vault" : "body"}${keptSum(order) > 0 ? "_paid" : ""}` as const;
+  const cancels = order.may_cancel ? [t(told)] : [];
   const received = keptSum(order) > 0 ? [t("letter.paid", { amount: money(keptSum(order)) })] : [];
   const courierTakes =
     courierSum(order) > 0
@@ -55,11 +52,15 @@ export async function orderLetter(
           ...(tellsOfCancelling(order) ? [t("money.or_cancel")] : []),
         ]
       : [];
+  const owed = (amount: number) =>
+    payment === "transfer" && !bank
+      ? [t("letter.owed", { amount: money(amount) }), t("transfer.ask")]
+      : [t(`letter.owed_${payment}`, { amount: money(amount) })];
   const deadline = deadlineOf(order);
   const until = due_on && deadline ? [t(deadline, { day })] : [];
   const payingFor =
     payment !== "on_delivery" && isPartPaid(order)
-      ? [...received, t(`letter.owed_${payment}`, { amount: money(order.due) })]
+      ? [...received, ...owed(order.due)]
       : [
           ...says(dueAgain(order)),
           payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card"),
@@ -74,24 +75,21 @@ export async function orderLetter(
   const paragraphs = {
     received:
       order.due > 0
-        ? [
-            t("now.received"),
-            t("letter.total", { amount: money(order.total) }),
-            ...(payment === "on_delivery" ? [...courierTakes, ...expected] : payingFor),
-            ...until,
-          ]
-        : [...now, t("letter.total", { amount: money(order.total) }), ...received, ...expected],
+        ? [t("now.received"), ...(payment === "on_delivery" ? courierTakes : payingFor), ...until, ...cancels]
+        : [...now, ...received, ...cancels],
     reminder:
-      due_on && order.paid === 0 ? [t("letter.reminder", { amount: money(order.due), day }), ...payingFor] : now,
+      due_on && order.paid === 0
+        ? [t("letter.reminder", { amount: money(order.due), day }), ...payingFor, ...cancels]
+        : now,
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
-          ...(order.due > 0 ? [t(`letter.owed_${payment}`, { amount: money(order.due) }), ...until] : []),
+          ...(order.due > 0 ? [...owed(order.due), ...until] : []),
           t("letter.or_cancel"),
         ]
       : now,
-    paid: [...received, ...(over ? now : expected)],
-    confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...expected],
+    paid: [...received, ...(over ? now : cancels)],
+    confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...cancels],
     on_its_way: [
       t("now.on_its_way"),
       t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") }),
@@ -105,7 +103,7 @@ export async function orderLetter(
       ...says(dueAgain(order).slice(1)),
       ...courierTakes,
     ],
-    return_declined: [t("letter.return_declined", { reason: isolate(reason ?? "") }), t("letter.return_questions")],
+    return_declined: [t("letter.return_declined", { reason: isolate(reason ?? "") })],
   }[kind];
   const heading =
     kind === "refunded" ||
@@ -115,15 +113,25 @@ export async function orderLetter(
     kind === "return_declined"
       ? t(`letter.${kind}_heading`)
       : t(`heading.${over ? order.state : kind}`);
-  const title = t("title", { number });
   const href = `${shopOrigin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
   const layout = await layOutLetter({
     language: lang,
     heading,
+    name: order.name,
     // Whatever it was to tell, nothing of an order that is over goes on.
-    paragraphs: [...(over && kind !== "paid" && kind !== "refunded" ? now : paragraphs), title],
+    paragraphs: over && kind !== "paid" && kind !== "refunded" ? now : paragraphs,
+    sections: orderFacts(order, texts, bank),
     button: { text: t("letter.button"), href },
-    note: t("letter.note"),
+    ask: t("letter.questions"),
+    note: [t("letter.note"), ...sellerLines(house, texts.getFixedT(null, "legal"), lang)].join("\n"),
   });
   return { to: email, subject: t(`letter.subject.${kind}`, { number }), asksForReply: true, ...layout };
+}
+
+function sellerLines({ seller, registration, vat }: Seller, t: TFunction<"legal">, language: Language): string[] {
+  return [
+    seller[language],
+    t("terms.seller_registration", { number: isolate(registration) }),
+    ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
+  ];
 }

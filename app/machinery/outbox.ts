@@ -19,7 +19,7 @@ export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
 async function deliver(letter: OutboxLetter, { backend, environment }: Machinery): Promise<void> {
   const { hosts, house } = environment;
   const text = await (letter.about === "order"
-    ? orderLetter(letter, { shopOrigin: hosts.shopOrigin, bank: house.bank })
+    ? orderLetter(letter, { shopOrigin: hosts.shopOrigin, house })
     : accountLetter(letter, hosts));
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),

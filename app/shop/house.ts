@@ -1,6 +1,6 @@
 // The facts about the house that only its owner knows: whom the shop belongs to, where letters and money reach it. They
 // are configuration, the variable `HOUSE` of each environment in wrangler.toml, and never part of the build.
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
 import { inEachLanguage, languageFacts } from "../i18n/languages.ts";
 
@@ -21,7 +21,9 @@ const bank = z.strictObject({
   holder: z.string().min(1, "is empty"),
   iban: z
     .string()
-    .refine((value) => isValidIBAN(electronicFormatIBAN(value) ?? ""), "no IBAN: its length or its digits do not fit"),
+    .refine((value) => isValidIBAN(electronicFormatIBAN(value) ?? ""), "no IBAN: its length or its digits do not fit")
+    // "SA03 8000 0000 …": in groups of four, as banks print it.
+    .transform((value) => friendlyFormatIBAN(value) ?? value),
   swift: z.string().refine(isValidBIC, "no SWIFT code"),
 });
 

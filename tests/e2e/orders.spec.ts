@@ -72,10 +72,10 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   const letters = backend.mailbox.messages().filter(({ subject }) => subject.includes(number));
   expect(letters.map(({ subject }) => subject).sort()).toEqual(
     [
-      `We have received your order ${number}`,
-      `Your order ${number} is confirmed`,
-      `Your order ${number} is on its way`,
-      `Your order ${number} has arrived`,
+      `Order ${number} · We have received it, thank you`,
+      `Order ${number} · Confirmed`,
+      `Order ${number} · On its way to you`,
+      `Order ${number} · Delivered`,
     ].sort(),
   );
   await visitor.opens(`/order/${secret}`);
@@ -133,7 +133,7 @@ test("a letter that was held back is sent for the first time, not again @repeats
   await visitor.submits(button(page, `Send it after all: ${number}`));
   await expect
     .poll(() => backend.mailbox.messages().map(({ subject }) => subject))
-    .toContain(`We have received your order ${number}`);
+    .toContain(`Order ${number} · We have received it, thank you`);
 });
 
 test("the orders and an order are accessible @script", async ({ visitor, backend, shop }) => {

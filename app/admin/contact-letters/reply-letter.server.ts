@@ -6,7 +6,7 @@ import type { Letter } from "../../mail/send-letter.ts";
 
 /** The reply to a letter as its writer gets it: in the language of the letter, which is quoted below. */
 export async function replyLetter(
-  { email, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
+  { email, name, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
   shopOrigin: string,
 ): Promise<Letter> {
   const t = (await i18nextFor(lang)).getFixedT(lang, "letters");
@@ -19,9 +19,12 @@ export async function replyLetter(
     ...(await layOutLetter({
       language: lang,
       heading: t("reply.heading"),
-      paragraphs: reply.split(/\n+/),
+      name,
+      paragraphs: reply.split(/\n{2,}/),
       button: { text: t("reply.button"), href: contact.href },
-      note: `${t("reply.wrote", { date: formatDay(created_at, lang) })} ${message}`,
+      sections: [
+        { title: t("reply.wrote", { date: formatDay(created_at, lang) }), lines: message.split("\n"), quoted: true },
+      ],
     })),
   };
 }

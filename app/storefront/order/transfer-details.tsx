@@ -9,9 +9,6 @@ import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Text } from "../../ui/index.ts";
 import styles from "./order.module.css";
 
-/** "SA03 8000 0000 …": in groups of four, as banks print it. */
-const inGroups = (iban: string) => iban.replaceAll(" ", "").replace(/.{4}(?=.)/g, "$& ");
-
 /** What is still to be transferred, where to, and under which reference; without an account, that one may ask for it. */
 export function TransferDetails({ order, bank }: { order: Order; bank: BankAccount | null }) {
   const { number, due, currency, due_on } = order;
@@ -56,7 +53,7 @@ function Account({ holder, iban, swift }: BankAccount) {
       </dd>
       <dt>IBAN</dt>
       <dd>
-        <bdi dir="ltr">{inGroups(iban)}</bdi>
+        <bdi dir="ltr">{iban}</bdi>
       </dd>
       <dt>SWIFT / BIC</dt>
       <dd>

@@ -22,6 +22,7 @@ import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { formatMinor } from "../../../app/shop/money.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
+import { deployedHouse } from "../../support/deployment.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { adminOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
@@ -270,7 +271,7 @@ test("a credit that is taken back is told in a letter: what is owed, until when,
       const { subject, text = "" } =
         (await orderLetter(
           { ...letter, order: { ...order, lang } },
-          { shopOrigin: "http://shop.localhost", bank: undefined },
+          { shopOrigin: "http://shop.localhost", house: deployedHouse },
         )) ?? {};
       expect(subject).toContain(order.number);
       for (const amount of [before.credit, order.total, owed])

@@ -21,6 +21,7 @@ import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf, optionsOf } from "../../support/backend-options.ts";
+import { deployedHouse } from "../../support/deployment.ts";
 import { adminOf, guestOf, ownerOf } from "./callers.ts";
 import { idOf, orderOf, there } from "./order-helpers.ts";
 
@@ -204,7 +205,7 @@ test("a transfer is reminded of once, a day before its own; what is paid in time
       const { text } =
         (await orderLetter(
           { ...letter, order: { ...letter.order, lang } },
-          { shopOrigin: "http://shop.localhost", bank: undefined },
+          { shopOrigin: "http://shop.localhost", house: deployedHouse },
         )) ?? {};
       expect(text).toContain(letter.order.due_on.slice(0, 4));
     }
@@ -245,7 +246,7 @@ test.for(languages)(
     const { text } =
       (await orderLetter(
         { ...received, order: { ...order, lang } },
-        { shopOrigin: "http://shop.localhost", bank: undefined },
+        { shopOrigin: "http://shop.localhost", house: deployedHouse },
       )) ?? {};
     const { now, transfer } = texts[lang];
     expect(text).toContain(now.cancelled);

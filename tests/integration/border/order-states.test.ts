@@ -15,6 +15,7 @@ import ru from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
 import ruOwn from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { formatMinor } from "../../../app/shop/money.ts";
+import { bank, deployedHouse } from "../../support/deployment.ts";
 import { placedOrder } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { guestOf } from "../backend/callers.ts";
@@ -212,7 +213,7 @@ describe.each(Object.entries(cases))(
           refunded: part,
           reason: "The box was opened.",
         },
-        { shopOrigin: "http://shop.localhost", bank: undefined },
+        { shopOrigin: "http://shop.localhost", house: { ...deployedHouse, bank } },
       );
       const { body } = await shop.ask(`/order/${secret}`, { language });
       for (const [name, text] of [

@@ -64,7 +64,7 @@ plain("a letter speaks its language in its direction, and what it quotes is text
   expect(layout.html).toContain('href="https://shop.example/a?b=1&#38;c=2"');
   expect(layout.html).not.toContain("<script>");
   expect(layout.text).toBe(
-    "عنوان\n\nالسلام عليكم،\n\nسطر\n\nFrom <script>alert(1)</script> & others\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\nالمايسترو ودار أثر\n",
+    "عنوان\n\nالسلام عليكم،\n\nسطر\n\nFrom <script>alert(1)</script> & others\n\nزر\nhttps://shop.example/a?b=1&c=2\n\nالمايسترو ودار أثر\n\nملاحظة\n",
   );
 });
 

@@ -1,0 +1,103 @@
+import type { i18n, TFunction } from "i18next";
+import { askedSum, isOver } from "../backend/order-money.ts";
+import type { Order } from "../backend/orders.ts";
+import { writeDateParts } from "../i18n/date-parts.ts";
+import { isolate } from "../i18n/isolate.ts";
+import { languageFacts } from "../i18n/languages.ts";
+import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
+import { addressFields } from "../shop/address.ts";
+import type { BankAccount } from "../shop/house.ts";
+import { lineNames } from "../shop/line-names.ts";
+import { formatMinor } from "../shop/money.ts";
+import { addressLine, countryName } from "../shop/names.ts";
+
+/** What a letter lets its reader keep of an order: where to pay, what was bought, where it goes, when and how it is paid. */
+export function orderFacts(order: Order, texts: i18n, bank: BankAccount | undefined): LetterSection[] {
+  const awaited = !isOver(order) && order.state !== "delivered";
+  return [
+    ...(bank && order.payment === "transfer" && askedSum(order) > 0 ? [account(order, texts, bank)] : []),
+    pieces(order, texts),
+    ...(awaited ? delivery(order, texts) : []),
+  ];
+}
+
+/** A sum keeps together with its currency. */
+const sumOf = ({ currency, lang }: Order, amount: number) =>
+  isolate(formatMinor(amount, currency, lang).replaceAll(" ", "\u00a0"));
+
+function account(order: Order, texts: i18n, { holder, iban, swift }: BankAccount): LetterSection {
+  const t = texts.getFixedT(null, "order");
+  return {
+    title: t("transfer.title"),
+    lines: [
+      { term: t("transfer.amount"), value: sumOf(order, order.due) },
+      { term: t("transfer.holder"), value: isolate(holder) },
+      { term: "IBAN", value: iban },
+      { term: "SWIFT / BIC", value: swift },
+      { term: t("transfer.reference"), value: order.number },
+    ],
+  };
+}
+
+function pieces(order: Order, texts: i18n): LetterSection {
+  const t: TFunction<["own", "results"]> = texts.getFixedT(null, ["own", "results"]);
+  const { lang, lines, delivery, credit, total, vat_percent } = order;
+  const bought = lines.map((line): LetterLine => {
+    const { quantity, unit, engraved, engraving } = line;
+    const { name, perfume, size } = lineNames(t, lang, line);
+    const called = [
+      `${t("sums.times", { count: quantity })} ${name}`,
+      ...(perfume ? [isolate(perfume)] : []),
+      size,
+      ...(engraving ? [t(engraved ? "sums.engraved" : "sums.named", { name: isolate(engraving) })] : []),
+    ].join("\n");
+    return unit === null ? called : { term: called, value: sumOf(order, quantity * (unit + (engraved ?? 0))) };
+  });
+  return {
+    title: texts.getFixedT(null, "order")("title", { number: isolate(order.number) }),
+    lines: [
+      ...bought,
+      { term: t("sums.delivery"), value: delivery === 0 ? t("sums.free") : sumOf(order, delivery) },
+      ...(credit > 0 ? [{ term: t("sums.credit"), value: `−${sumOf(order, credit)}` }] : []),
+      { term: t("sums.total"), value: sumOf(order, total) },
+      vat_percent > 0 ? t("sums.vat", { percent: vat_percent, amount: sumOf(order, order.vat) }) : t("sums.duties"),
+    ],
+  };
+}
+
+function delivery(order: Order, texts: i18n): LetterSection[] {
+  const t = texts.getFixedT(null, "own");
+  const { lang, address, name, phone, recipient, country, gift, gift_card } = order;
+  const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  const days = dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to));
+  const inParts = addressFields(country).flatMap(([field]) => address?.[field] ?? []);
+  return [
+    ...(name && address
+      ? [
+          {
+            title: t("facts.where"),
+            lines: [
+              recipient ?? name,
+              ...inParts.map((part) => addressLine(part, lang)),
+              ...(address.note ? [address.note] : []),
+              countryName(country, lang),
+              ...(phone ? [phone] : []),
+            ].map(isolate),
+          },
+        ]
+      : []),
+    ...(gift && name
+      ? [
+          {
+            title: t("facts.gift"),
+            lines: [
+              t("facts.gift_body", { name: isolate(name) }),
+              ...(gift_card ? gift_card.split("\n").map(isolate) : []),
+            ],
+          },
+        ]
+      : []),
+    { title: t("facts.when"), lines: [writeDateParts(days, lang)] },
+    { title: t("facts.payment"), lines: [t(`payment.${order.payment}`)] },
+  ];
+}

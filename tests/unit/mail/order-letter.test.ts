@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { letterKinds } from "../../../app/backend/order-values.ts";
+import type { Order } from "../../../app/backend/orders.ts";
+import type { OrderLetter } from "../../../app/backend/outbox.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { brandName } from "../../../app/shop/names.ts";
+import { bank, deployedHouse } from "../../support/deployment.ts";
+
+const line = { problem: null, product: null, perfume: crypto.randomUUID(), quantity: 1, unit: 162_500 } as const;
+const inAll = (text: string) => ({ ar: text, en: text, fr: text, ru: text });
+const order: Order = {
+  number: "ATH-26-000123",
+  secret: "s".repeat(22),
+  state: "received",
+  lang: "en",
+  email: "sarah@example.com",
+  name: "Sarah Haddad",
+  phone: "+971501234567",
+  country: "AE",
+  address: { emirate: "abu_dhabi", area: "Al Bateen", street: "12 Corniche Street", note: "Back door" },
+  gift: true,
+  recipient: "Margaret",
+  gift_card: "With love,\nSarah",
+  payment: "transfer",
+  currency: "AED",
+  goods: 338_900,
+  delivery: 4400,
+  credit: 0,
+  total: 343_300,
+  due: 343_300,
+  vat_percent: 5,
+  vat: 16_348,
+  paid: 0,
+  refunded: 0,
+  refunding: 0,
+  held: false,
+  courier: "Aramex",
+  parcel: "AB-1234",
+  created_at: "2026-11-22T10:00:00Z",
+  expected_from: "2026-12-17",
+  expected_to: "2026-12-23",
+  due_on: "2026-11-25",
+  lapsed: false,
+  spent_credit: null,
+  credit_taken_back: null,
+  may_cancel: true,
+  may_return: false,
+  return_requested: false,
+  return_declined: false,
+  lines: [
+    {
+      ...line,
+      kind: "bottle",
+      variant: "premiere",
+      title: inAll("Cocoa and Violet"),
+      engraving: "Al Ain",
+      engraved: 15_000,
+    },
+    {
+      ...line,
+      kind: "discovery_set",
+      variant: null,
+      title: inAll("The Lemon Hour"),
+      engraving: null,
+      engraved: 0,
+      unit: 78_200,
+    },
+  ],
+  history: [],
+};
+
+const letterOf = async (language: Language, kind: OrderLetter["kind"], more: Partial<Order> = {}) => {
+  const written = await orderLetter(
+    {
+      about: "order",
+      id: crypto.randomUUID(),
+      kind,
+      order: { ...order, ...more, lang: language },
+      proof: null,
+      refunded: 1000,
+      reason: "It was opened.",
+    },
+    { shopOrigin: "https://athar.example", house: { ...deployedHouse, vat: "310099887700003", bank } },
+  );
+  if (!written) throw new Error("Nobody to write to");
+  // Isolates are for the eye alone.
+  const clean = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
+  return { ...written, html: clean(written.html), text: clean(written.text) };
+};
+
+/** What a text has of letters that its language is not written with. */
+const foreign: Record<Language, RegExp> = {
+  ar: /أثر · Athar/,
+  en: /[\u0600-\u06ff\u0400-\u04ff]/,
+  fr: /[\u0600-\u06ff\u0400-\u04ff]|Hello|Total is/,
+  ru: /[\u0600-\u06ff]|Athar(?! Perfumes Company)/,
+};
+
+describe.each(languages)("the letter of an order in %s", (language) => {
+  test("is one that its owner can keep: who, what, where, when, how it is paid and until when, in both of its parts", async () => {
+    const { subject, html, text, asksForReply } = await letterOf(language, "received");
+    expect(subject).toMatch(/^\p{L}+ ATH-26-000123 · /u);
+    expect(asksForReply).toBe(true);
+    const facts = [
+      ...["Sarah Haddad", "Cocoa and Violet", "Al Ain", "The Lemon Hour", "ATH-26-000123", "Margaret", "Al Bateen"],
+      ...["12 Corniche Street", "Back door", "+971501234567", "With love", "17", "23", "310099887700003"],
+      ...[...Object.values(bank), deployedHouse.seller[language]],
+    ];
+    for (const fact of facts) for (const part of [html, text]) expect(part).toContain(fact);
+    for (const part of [html, text]) expect(part).not.toMatch(foreign[language]);
+    expect(html).toContain(`>${brandName(language)}</p>`);
+    expect(text).not.toMatch(/\{\{|undefined|letter\.|\n{3}|<br>/);
+    expect(text).toContain("\nhttps://athar.example/order/");
+  });
+
+  test("greets nobody by a name that it does not know", async () => {
+    const { text } = await letterOf(language, "received", { name: null, address: null, phone: null });
+    expect(text).not.toMatch(/يا |Dear|null|, !/);
+    expect(text).toMatch(/^(السلام عليكم،|Hello,|Bonjour,|Здравствуйте!)$/m);
+  });
+
+  test.each(letterKinds)("names its pieces and whom to ask: %s", async (kind) => {
+    const { subject, html, text } = await letterOf(language, kind);
+    for (const part of [html, text]) expect(part).toContain("Cocoa and Violet");
+    expect(subject + text).not.toMatch(/\{\{|undefined|letter\./);
+    expect(text.match(/: [^\s].*: /g) ?? []).toEqual([]);
+  });
+
+  test("asks for no transfer once nothing is due or it is over", async () => {
+    for (const more of [{ due: 0, paid: order.total }, { state: "cancelled" as const }]) {
+      const { text } = await letterOf(language, "received", more);
+      expect(text).not.toContain(bank.iban);
+    }
+  });
+});
