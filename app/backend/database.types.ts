@@ -836,6 +836,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      count_waiting: {
+        Args: never;
+        Returns: Json;
+      };
       decide_held_payment: {
         Args: { decision: string; payment_id: string };
         Returns: string;
@@ -933,7 +937,7 @@ export type Database = {
         Returns: Json;
       };
       list_orders: {
-        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; search?: string; view?: string };
+        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; search?: string; soonest?: boolean; view?: string };
         Returns: Json;
       };
       list_own_orders: {

@@ -18,11 +18,43 @@ export const payments = ["card", "on_delivery", "transfer"] as const;
 export type Payment = (typeof payments)[number];
 
 /**
- * What the list may be narrowed to: a state, all that is under way, what waits for a refund, a return, the courier's
- * money, a decision on a payment or, past its day, the rest of one.
+ * Orders that wait: for the house to confirm, check or refund them, for their money, for the courier's; and those that are
+ * promised within a week, or were promised before today.
  */
-export const orderViews = ["open", ...orderStates, "refund", "return_requested", "money", "held", "overdue"] as const;
+export const waitingViews = [
+  "to_confirm",
+  "held",
+  "late",
+  "due",
+  "refund",
+  "return_requested",
+  "unpaid",
+  "overdue",
+  "money",
+] as const;
+export type WaitingView = (typeof waitingViews)[number];
+
+/** The most that is counted of a list of those that wait; there may be more. */
+export const countedWaiting = 1000;
+
+/** What the list may be narrowed to: what waits, all that is under way, a state. */
+export const orderViews = [...waitingViews, "open", ...orderStates] as const;
 export type OrderView = (typeof orderViews)[number];
+
+const settledViews: readonly OrderView[] = [
+  "held",
+  "refund",
+  "return_requested",
+  "money",
+  "delivered",
+  "cancelled",
+  "returned",
+];
+
+/** Whether a list shows what was promised soonest first, as those of orders under way do, and not the newest. */
+export function isSoonestFirst(view: OrderView | undefined): boolean {
+  return view !== undefined && !settledViews.includes(view);
+}
 
 /** The steps of an order that its customer gets a letter about. */
 export const letterKinds = [

@@ -247,34 +247,47 @@ comment on function private.meant_by is
   'The condition that a row, whose folded texts are `search` and `search_names`, is what somebody looks for: it has each word, one of one or two letters at the beginning of a name, or the digits of the telephone number that was typed';
 
 -- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
-create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+create function private.list_by(
+  key text, soonest boolean, matching text, at timestamptz, id uuid, backwards boolean, max_rows integer
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  direction text := case when backwards then 'asc' else 'desc' end;
-  beyond text := case
-    when created_at is null or id is null then 'true'
-    when backwards then '(matching.created_at, matching.id) > ($1, $2)'
-    else '(matching.created_at, matching.id) < ($1, $2)'
-  end;
+  forwards constant text := case when soonest then 'asc' else 'desc' end;
+  direction constant text := case when backwards = soonest then 'desc' else 'asc' end;
   page jsonb;
 begin
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(page) order by page.created_at desc, page.id desc), ''[]'')
+    'select coalesce(jsonb_agg(to_jsonb(page) order by page.%1$I %2$s, page.id %2$s), ''[]'')
      from (
-       select * from (%s) as matching where %s
-       order by matching.created_at %s, matching.id %3$s limit least($3, 1000)
+       select * from (%3$s) as matching where %4$s
+       order by matching.%1$I %5$s, matching.id %5$s limit least($3, 1000)
      ) as page',
-    matching, beyond, direction
-  ) into page using created_at, id, max_rows;
+    key, forwards, matching,
+    case
+      when at is null or id is null then 'true'
+      else format('(matching.%I, matching.id) %s ($1, $2)', key, case direction when 'asc' then '>' else '<' end)
+    end,
+    direction
+  ) into page using at, id, max_rows;
   return page;
 end
+$$;
+comment on function private.list_by is
+  'Rows of a query in the order of a time of theirs, the soonest or the latest first: at most so many beyond a row''s time and id, or, backwards, those before it';
+
+create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.list_by('created_at', false, matching, created_at, id, backwards, max_rows)
 $$;
 comment on function private.list_newest is
   'Rows of a query, the newest first: at most so many older than a row''s time and id, or, backwards, the next newer ones';
 
 -- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
 -- of ids is slower to look up than a second scan.
-create function private.list_counted(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+create function private.list_counted(
+  matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer,
+  key text default 'created_at', soonest boolean default false
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   countable constant integer := 1000;
@@ -287,11 +300,11 @@ begin
     matching := format('select * from (%s) as found where found.id = any (%L::uuid[])', matching, ids);
   end if;
   return jsonb_build_object('total', least(found, countable), 'more', found > countable)
-    || jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
+    || jsonb_build_object('rows', private.list_by(key, soonest, matching, created_at, id, backwards, max_rows));
 end
 $$;
 comment on function private.list_counted is
-  'Reads what list_newest reads, and counts the rows of the query; past a thousand it only says that there are more';
+  'Reads a page of a list, the newest first unless told, and counts the rows of the query; past a thousand it only says that there are more';
 
 -- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
 create function private.swap_with_neighbour(ids uuid[], row_id uuid, step integer, seen_position integer)
@@ -2645,7 +2658,11 @@ comment on column public.orders.letter_proof is
   'A token that only the links of the order''s letters hold, so whoever has it reads the mail of the order''s address. The person who placed the order knows its secret, not this.';
 create index orders_created_idx on public.orders (created_at, id);
 create index orders_state_idx on public.orders (state, created_at, id);
-create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
+-- Orders that are under way are listed by the day that was promised, as a moment: the lists' pages begin at one.
+create index orders_open_idx on public.orders ((expected_to::timestamp at time zone 'Asia/Riyadh'), id)
+  where state not in ('delivered', 'cancelled', 'returned');
+create index orders_promised_idx on public.orders (state, (expected_to::timestamp at time zone 'Asia/Riyadh'), id)
+  where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
 create index orders_return_requested_idx on public.orders (created_at, id)
@@ -3869,6 +3886,12 @@ create function private.order_condition(view text) returns text language sql imm
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
       and kept.due_on < private.today_in_riyadh()'
+    when 'to_confirm' then 'kept.state = ''received'' and (kept.due = 0 or kept.payment = ''on_delivery'')'
+    when 'unpaid' then 'kept.state = ''received'' and kept.due > 0 and kept.payment <> ''on_delivery'''
+    when 'due' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')
+      and kept.expected_to::timestamp at time zone ''Asia/Riyadh'' < now() + interval ''7 days'''
+    when 'late' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')
+      and kept.expected_to::timestamp at time zone ''Asia/Riyadh'' < now() - interval ''1 day'''
     else format('kept.state = %L', $1)
   end
 $$;
@@ -3876,7 +3899,7 @@ comment on function private.order_condition is 'What public.orders as kept fulfi
 
 create function public.list_orders(
   view text default null, search text default null, created_at timestamptz default null, id uuid default null,
-  backwards boolean default false, max_rows integer default 50
+  backwards boolean default false, max_rows integer default 50, soonest boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3885,6 +3908,10 @@ declare
   found uuid[];
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
+      kept.expected_to::timestamp at time zone ''Asia/Riyadh'' as promised_at,
+      kept.expected_to < private.today_in_riyadh()
+        and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,
+      (select sum(line.quantity)::integer from public.order_lines as line where line.order_id = kept.id) as pieces,
       private.due_day(kept) as due_on,
       case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
         then private.spent_credit(kept.id) else 0 end as spent_credit
@@ -3907,18 +3934,36 @@ begin
       else private.meant_by(typed, 'kept')
     end;
   end if;
-  return private.list_counted(matching, created_at, id, backwards, max_rows);
+  return private.list_counted(
+    matching, created_at, id, backwards, max_rows, case when soonest then 'promised_at' else 'created_at' end, soonest
+  );
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
+  'Orders (all, of a state, open, or those that wait for something), the newest first or, from the moment of a promised day on, the soonest promised, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
 
 -- The open states are named, so that the index of states answers alone.
+create function private.count_order_views(views text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  counts jsonb := '{}';
+  view text;
+  orders integer;
+begin
+  foreach view in array views loop
+    execute format(
+      'select count(*) from (select from public.orders as kept where %s limit 1000) as waiting', private.order_condition(view)
+    ) into orders;
+    counts := counts || jsonb_build_object(view, orders);
+  end loop;
+  return counts;
+end
+$$;
+comment on function private.count_order_views is 'Counts the orders of several lists, each to a thousand';
+
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   counts jsonb;
-  view text;
-  orders bigint;
 begin
   perform private.require_admin();
   select jsonb_build_object('states', coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')) into counts
@@ -3927,15 +3972,36 @@ begin
     where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
     group by kept.state
   ) as counted;
-  foreach view in array array['refund', 'return_requested', 'money', 'held', 'overdue'] loop
-    execute 'select count(*) from public.orders as kept where ' || private.order_condition(view) into orders;
-    counts := counts || jsonb_build_object(view, orders);
-  end loop;
-  return counts;
+  return counts || private.count_order_views(
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+  );
 end
 $$;
 comment on function public.count_orders is
-  'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
+  'Counts the orders in each open state and in each list of those that wait for something; for admins';
+
+-- The menu of every page shows these.
+create function public.count_waiting() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.count_order_views(
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+  ) || jsonb_build_object(
+    'messages', (
+      select count(*) from (
+        select from public.contact_letters as letter where letter.sent_at is null limit 1000
+      ) as unanswered
+    ),
+    'unsent', (
+      select count(*) from (
+        select from private.outbox_letters as letter where letter.dead_at is not null and letter.order_id is not null limit 1000
+      ) as dead
+    )
+  );
+end
+$$;
+comment on function public.count_waiting is
+  'Counts what waits for the house, each to a thousand: orders of each such list, messages without an answer and letters about orders that could not be sent; for admins';
 
 -- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
@@ -4018,7 +4084,7 @@ comment on function public.find_admin_order is
 
 grant execute on function public.find_order to worker;
 grant execute on function
-  public.list_own_orders, public.list_orders, public.count_orders, public.find_admin_order
+  public.list_own_orders, public.list_orders, public.count_orders, public.count_waiting, public.find_admin_order
   to authenticated;
 
 -- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks

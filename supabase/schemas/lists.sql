@@ -59,34 +59,47 @@ comment on function private.meant_by is
   'The condition that a row, whose folded texts are `search` and `search_names`, is what somebody looks for: it has each word, one of one or two letters at the beginning of a name, or the digits of the telephone number that was typed';
 
 -- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
-create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+create function private.list_by(
+  key text, soonest boolean, matching text, at timestamptz, id uuid, backwards boolean, max_rows integer
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  direction text := case when backwards then 'asc' else 'desc' end;
-  beyond text := case
-    when created_at is null or id is null then 'true'
-    when backwards then '(matching.created_at, matching.id) > ($1, $2)'
-    else '(matching.created_at, matching.id) < ($1, $2)'
-  end;
+  forwards constant text := case when soonest then 'asc' else 'desc' end;
+  direction constant text := case when backwards = soonest then 'desc' else 'asc' end;
   page jsonb;
 begin
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(page) order by page.created_at desc, page.id desc), ''[]'')
+    'select coalesce(jsonb_agg(to_jsonb(page) order by page.%1$I %2$s, page.id %2$s), ''[]'')
      from (
-       select * from (%s) as matching where %s
-       order by matching.created_at %s, matching.id %3$s limit least($3, 1000)
+       select * from (%3$s) as matching where %4$s
+       order by matching.%1$I %5$s, matching.id %5$s limit least($3, 1000)
      ) as page',
-    matching, beyond, direction
-  ) into page using created_at, id, max_rows;
+    key, forwards, matching,
+    case
+      when at is null or id is null then 'true'
+      else format('(matching.%I, matching.id) %s ($1, $2)', key, case direction when 'asc' then '>' else '<' end)
+    end,
+    direction
+  ) into page using at, id, max_rows;
   return page;
 end
+$$;
+comment on function private.list_by is
+  'Rows of a query in the order of a time of theirs, the soonest or the latest first: at most so many beyond a row''s time and id, or, backwards, those before it';
+
+create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.list_by('created_at', false, matching, created_at, id, backwards, max_rows)
 $$;
 comment on function private.list_newest is
   'Rows of a query, the newest first: at most so many older than a row''s time and id, or, backwards, the next newer ones';
 
 -- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
 -- of ids is slower to look up than a second scan.
-create function private.list_counted(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
+create function private.list_counted(
+  matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer,
+  key text default 'created_at', soonest boolean default false
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   countable constant integer := 1000;
@@ -99,11 +112,11 @@ begin
     matching := format('select * from (%s) as found where found.id = any (%L::uuid[])', matching, ids);
   end if;
   return jsonb_build_object('total', least(found, countable), 'more', found > countable)
-    || jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
+    || jsonb_build_object('rows', private.list_by(key, soonest, matching, created_at, id, backwards, max_rows));
 end
 $$;
 comment on function private.list_counted is
-  'Reads what list_newest reads, and counts the rows of the query; past a thousand it only says that there are more';
+  'Reads a page of a list, the newest first unless told, and counts the rows of the query; past a thousand it only says that there are more';
 
 -- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
 create function private.swap_with_neighbour(ids uuid[], row_id uuid, step integer, seen_position integer)

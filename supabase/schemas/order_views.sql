@@ -93,6 +93,12 @@ create function private.order_condition(view text) returns text language sql imm
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
       and kept.due_on < private.today_in_riyadh()'
+    when 'to_confirm' then 'kept.state = ''received'' and (kept.due = 0 or kept.payment = ''on_delivery'')'
+    when 'unpaid' then 'kept.state = ''received'' and kept.due > 0 and kept.payment <> ''on_delivery'''
+    when 'due' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')
+      and kept.expected_to::timestamp at time zone ''Asia/Riyadh'' < now() + interval ''7 days'''
+    when 'late' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')
+      and kept.expected_to::timestamp at time zone ''Asia/Riyadh'' < now() - interval ''1 day'''
     else format('kept.state = %L', $1)
   end
 $$;
@@ -100,7 +106,7 @@ comment on function private.order_condition is 'What public.orders as kept fulfi
 
 create function public.list_orders(
   view text default null, search text default null, created_at timestamptz default null, id uuid default null,
-  backwards boolean default false, max_rows integer default 50
+  backwards boolean default false, max_rows integer default 50, soonest boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,6 +115,10 @@ declare
   found uuid[];
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
+      kept.expected_to::timestamp at time zone ''Asia/Riyadh'' as promised_at,
+      kept.expected_to < private.today_in_riyadh()
+        and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,
+      (select sum(line.quantity)::integer from public.order_lines as line where line.order_id = kept.id) as pieces,
       private.due_day(kept) as due_on,
       case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
         then private.spent_credit(kept.id) else 0 end as spent_credit
@@ -131,18 +141,36 @@ begin
       else private.meant_by(typed, 'kept')
     end;
   end if;
-  return private.list_counted(matching, created_at, id, backwards, max_rows);
+  return private.list_counted(
+    matching, created_at, id, backwards, max_rows, case when soonest then 'promised_at' else 'created_at' end, soonest
+  );
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
+  'Orders (all, of a state, open, or those that wait for something), the newest first or, from the moment of a promised day on, the soonest promised, from a row on or backwards, found by number or its end, fingerprint, words of the names and of the address, or phone; for admins';
 
 -- The open states are named, so that the index of states answers alone.
+create function private.count_order_views(views text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  counts jsonb := '{}';
+  view text;
+  orders integer;
+begin
+  foreach view in array views loop
+    execute format(
+      'select count(*) from (select from public.orders as kept where %s limit 1000) as waiting', private.order_condition(view)
+    ) into orders;
+    counts := counts || jsonb_build_object(view, orders);
+  end loop;
+  return counts;
+end
+$$;
+comment on function private.count_order_views is 'Counts the orders of several lists, each to a thousand';
+
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   counts jsonb;
-  view text;
-  orders bigint;
 begin
   perform private.require_admin();
   select jsonb_build_object('states', coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')) into counts
@@ -151,15 +179,36 @@ begin
     where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
     group by kept.state
   ) as counted;
-  foreach view in array array['refund', 'return_requested', 'money', 'held', 'overdue'] loop
-    execute 'select count(*) from public.orders as kept where ' || private.order_condition(view) into orders;
-    counts := counts || jsonb_build_object(view, orders);
-  end loop;
-  return counts;
+  return counts || private.count_order_views(
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+  );
 end
 $$;
 comment on function public.count_orders is
-  'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
+  'Counts the orders in each open state and in each list of those that wait for something; for admins';
+
+-- The menu of every page shows these.
+create function public.count_waiting() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.count_order_views(
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+  ) || jsonb_build_object(
+    'messages', (
+      select count(*) from (
+        select from public.contact_letters as letter where letter.sent_at is null limit 1000
+      ) as unanswered
+    ),
+    'unsent', (
+      select count(*) from (
+        select from private.outbox_letters as letter where letter.dead_at is not null and letter.order_id is not null limit 1000
+      ) as dead
+    )
+  );
+end
+$$;
+comment on function public.count_waiting is
+  'Counts what waits for the house, each to a thousand: orders of each such list, messages without an answer and letters about orders that could not be sent; for admins';
 
 -- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
@@ -242,5 +291,5 @@ comment on function public.find_admin_order is
 
 grant execute on function public.find_order to worker;
 grant execute on function
-  public.list_own_orders, public.list_orders, public.count_orders, public.find_admin_order
+  public.list_own_orders, public.list_orders, public.count_orders, public.count_waiting, public.find_admin_order
   to authenticated;

@@ -99,7 +99,11 @@ comment on column public.orders.letter_proof is
   'A token that only the links of the order''s letters hold, so whoever has it reads the mail of the order''s address. The person who placed the order knows its secret, not this.';
 create index orders_created_idx on public.orders (created_at, id);
 create index orders_state_idx on public.orders (state, created_at, id);
-create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
+-- Orders that are under way are listed by the day that was promised, as a moment: the lists' pages begin at one.
+create index orders_open_idx on public.orders ((expected_to::timestamp at time zone 'Asia/Riyadh'), id)
+  where state not in ('delivered', 'cancelled', 'returned');
+create index orders_promised_idx on public.orders (state, (expected_to::timestamp at time zone 'Asia/Riyadh'), id)
+  where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
 create index orders_return_requested_idx on public.orders (created_at, id)

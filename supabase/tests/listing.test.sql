@@ -1,6 +1,6 @@
 -- Lists of the newest rows: whatever the times, ties and sizes of pages, a walk shows every row once, there and back.
 begin;
-select plan(11);
+select plan(12);
 
 -- Sixty rows of six times, and of times a microsecond apart.
 create temporary table dated as
@@ -8,15 +8,15 @@ create temporary table dated as
     timestamptz '2026-01-01' + floor(random() * 6) * interval '1 hour' + floor(random() * 2) * interval '1 microsecond' as created_at
   from generate_series(1, 60);
 
-create function pg_temp.walk(size integer, back boolean) returns uuid[] language plpgsql as $$
+create function pg_temp.walk(size integer, back boolean, soonest boolean default false) returns uuid[] language plpgsql as $$
 declare
   walked uuid[] := '{}';
   page jsonb;
-  at timestamptz := case when back then '-infinity' end;
+  at timestamptz := case when back then case when soonest then 'infinity' else '-infinity' end end;
   last uuid := case when back then '00000000-0000-0000-0000-000000000000'::uuid end;
 begin
   loop
-    page := private.list_newest('select * from dated', at, last, back, size);
+    page := private.list_by('created_at', soonest, 'select * from dated', at, last, back, size);
     exit when page = '[]';
     walked := case
       when back then array(select (row ->> 'id')::uuid from jsonb_array_elements(page) as row) || walked
@@ -35,6 +35,10 @@ select is_empty($$
   select size, back from generate_series(1, 70, 3) as size, unnest(array[false, true]) as back
   where pg_temp.walk(size, back) <> array(select id from dated order by created_at desc, id desc)
 $$, 'pages of any size, one after another, are the list');
+select is_empty($$
+  select size, back from generate_series(1, 70, 3) as size, unnest(array[false, true]) as back
+  where pg_temp.walk(size, back, true) <> array(select id from dated order by created_at, id)
+$$, 'and so they are where the soonest come first');
 
 -- What the admin app searches.
 insert into public.app_admins_email (email, proven_at) values ('admin@listing.test', now());

@@ -101,7 +101,7 @@ test("a forgotten password is replaced by letter, end to end @repeats", async ({
   await triesAdminLogin(visitor, admin);
   await expect(visitor.page.getByRole("alert")).toContainText("Login failed");
   await logsIntoAdmin(visitor, { ...admin, password: "jasmine-and-oud" });
-  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
+  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Today");
 });
 
 test("the admin app's link lets an admin in and makes no account for anyone else @repeats", async ({
@@ -117,7 +117,7 @@ test("the admin app's link lets an admin in and makes no account for anyone else
   expect(await backend.sql("select 1 from auth.users where email = 'stranger@example.com'")).toEqual([]);
   await visitor.opens(pathOf(await emailedLink(backend, localAdmin.email)), { host: "admin" });
   await visitor.submits(visitor.page.getByRole("main").getByRole("button"));
-  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
+  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Today");
 });
 
 test("the admin app writes to admins only, and answers a customer no differently @script", async ({

@@ -112,6 +112,36 @@ test("in Arabic an order has one word for its state, its lines in the order of a
   await expect(page.getByRole("columnheader", { name: "الحدث", exact: true })).toBeVisible();
 });
 
+test("the day begins with what waits: an order to confirm, late and a gift, is one press away @repeats", async ({
+  visitor,
+  backend,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const { page } = visitor;
+  await backend.sql("delete from public.orders");
+  await places(backend, "Anna");
+  const { number, secret } = await places(backend, "Mina Haddad");
+  await backend.sql(
+    "update public.orders set gift = true, expected_from = current_date - 4, expected_to = current_date - 3 where secret = $1",
+    [secret],
+  );
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
+  await expect(heading(page)).toHaveText("Today");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "2 To confirm" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "0 To refund" })).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Orders (2)" })).toBeVisible();
+  if (javaScriptEnabled) await isAccessible(page);
+  await visitor.follows(main.getByRole("link", { name: "1 Later than promised" }));
+  const row = page.getByRole("table").first().getByRole("row").filter({ hasText: number });
+  await expect(row).toContainText("Gift");
+  await expect(row).toContainText("late");
+  await visitor.opens("/orders", { host: "admin" });
+  await expect(page.getByRole("table").first().getByRole("row").nth(1)).toContainText(number);
+});
+
 test("a letter that was held back is sent for the first time, not again @repeats", async ({
   visitor,
   backend,

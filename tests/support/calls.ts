@@ -38,6 +38,7 @@ import {
   listAllVaultPerfumes,
   updateVaultPerfume,
 } from "../../app/backend/admin/vault-perfumes.ts";
+import { countWaiting } from "../../app/backend/admin/waiting.ts";
 import { findAdminInvitation, isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
 import { claimLetter, openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
@@ -228,6 +229,8 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
       "say that a reply has left": () => reportContactReply(admin, customer.letter, true),
       "orders under way": () => listOrders(admin, { search: "", view: "open" }),
+      "orders to confirm": () => listOrders(admin, { search: "", view: "to_confirm" }),
+      "orders promised within a week": () => listOrders(admin, { search: "", view: "due" }),
       "orders paid in part": () => listOrders(admin, { search: "", view: "overdue" }),
       "orders to refund": () => listOrders(admin, { search: "", view: "refund" }),
       "orders by number": () => listOrders(admin, { search: customer.orderNumber }),
@@ -236,6 +239,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "orders by phone": () => listOrders(admin, { search: customer.orderPhone }),
       "orders by e-mail": () => listOrders(admin, { search: customer.email }),
       "count orders": () => countOrders(admin),
+      "count what waits": () => countWaiting(admin),
       "an order": () => findAdminOrder(admin, customer.order),
       "record a payment": () => recordPayment(admin, { id: customer.order, amount: 1, seen: 162_500, note: "" }),
       "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),

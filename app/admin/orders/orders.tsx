@@ -1,28 +1,16 @@
 import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import { emptyCountedPage } from "../../backend/admin/listing.ts";
-import {
-  countOrders,
-  listOrders,
-  listUnsentLetters,
-  type OrderCounts,
-  type OrderRow,
-} from "../../backend/admin/orders.ts";
-import { type OrderView, orderViews } from "../../backend/order-values.ts";
+import { countOrders, listOrders, listUnsentLetters, type OrderCounts } from "../../backend/admin/orders.ts";
+import { isSoonestFirst, type OrderView, orderViews, waitingViews } from "../../backend/order-values.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { readForm } from "../../http/request/body.ts";
-import { useDays } from "../../i18n/use-days.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatMinor } from "../../shop/money.ts";
-import { countryName } from "../../shop/names.ts";
-import { Button, Checkbox, Price, Stack, Tabs, Text } from "../../ui/index.ts";
+import { Button, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { DataTable } from "../shell/data-table.tsx";
-import { DateTime } from "../shell/date-time.tsx";
 import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
@@ -30,14 +18,27 @@ import { usePolling } from "../shell/use-polling.ts";
 import type { Route } from "./+types/orders";
 import { bulkTransitions } from "./bulk-transitions.ts";
 import { moveOrders } from "./move-orders.server.ts";
-import { moneyOf, outstandingOf, toRefundOf } from "./order-money.ts";
+import { OrderTable } from "./order-table.tsx";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
 /** Milliseconds after which the list is read anew, so that a new order shows itself. */
 const ordersPollInterval = 10_000;
 
-const noCounts: OrderCounts = { states: {}, refund: 0, return_requested: 0, money: 0, held: 0, overdue: 0 };
+const noCounts: OrderCounts = {
+  states: {},
+  to_confirm: 0,
+  held: 0,
+  late: 0,
+  due: 0,
+  refund: 0,
+  return_requested: 0,
+  unpaid: 0,
+  overdue: 0,
+  money: 0,
+};
+
+const waits = (view: OrderView) => waitingViews.some((each) => each === view);
 
 const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
 
@@ -76,58 +77,15 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   // What is ticked stays ticked: rows are told apart by their order.
   usePolling(ordersPollInterval);
   const { t } = useTranslation(["admin", "admin_orders"]);
-  const language = useLanguage();
-  const days = useDays();
-  const next = bulkTransitions.get(view);
+  const from = view === "to_confirm" ? "received" : view;
+  const next = bulkTransitions.get(from);
   const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
-  // Orders that are over are asked for nothing; something of theirs may still go back.
-  const refunds = view === "refund" || view === "cancelled" || view === "returned";
   const countOf = (each: OrderView) => {
     if (each === "open") return open;
     const { states, ...others } = counts;
     return { ...states, ...others }[each];
   };
-  const table = (
-    <DataTable<OrderRow>
-      label={t("admin_orders:title")}
-      rows={value.rows}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: t("admin_orders:number"),
-          cell: ({ id, number }) => {
-            const link = <a href={`/orders/${id}`}>{number}</a>;
-            return next ? <Checkbox name="orders" value={id} label={link} /> : link;
-          },
-        },
-        { title: t("admin_orders:customer"), cell: ({ name }) => <bdi>{name ?? t("admin_orders:erased")}</bdi> },
-        { title: t("admin_orders:country"), cell: ({ country }) => countryName(country, language) },
-        {
-          title: t("admin_orders:total"),
-          numeric: true,
-          cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
-        },
-        {
-          title: t(refunds ? "admin_orders:to_refund" : "admin_orders:outstanding"),
-          numeric: true,
-          cell: (order) => {
-            const sum = refunds ? toRefundOf({ ...order, bound: order.spent_credit }) : outstandingOf(order);
-            return sum > 0 && <Price>{formatMinor(sum, order.currency, language)}</Price>;
-          },
-        },
-        {
-          title: t("admin_orders:payment"),
-          cell: (order) => t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit })}`),
-        },
-        {
-          title: t("admin_orders:due"),
-          cell: ({ due_on }) => due_on && <time dateTime={due_on}>{days.day(due_on)}</time>,
-        },
-        { title: t("common.state"), cell: ({ state }) => t(`admin_orders:state.${state}`) },
-        { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
-      ]}
-    />
-  );
+  const table = <OrderTable view={view} rows={value.rows} ticked={next !== undefined} />;
   return (
     <AdminPage
       title={t("admin_orders:title")}
@@ -139,11 +97,15 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <SearchForm label={t("admin_orders:search")} />
       <Tabs
         label={t("admin_orders:views")}
-        tabs={orderViews.map((each) => ({
-          to: `/orders?view=${each}`,
-          text: countOf(each) ? `${t(`admin_orders:view.${each}`)} (${countOf(each)})` : t(`admin_orders:view.${each}`),
-          current: each === view,
-        }))}
+        tabs={orderViews
+          .filter((each) => each === view || countOf(each) || !waits(each))
+          .map((each) => ({
+            to: `/orders?view=${each}`,
+            text: countOf(each)
+              ? `${t(`admin_orders:view.${each}`)} (${countOf(each)})`
+              : t(`admin_orders:view.${each}`),
+            current: each === view,
+          }))}
       />
       <Text tone="soft">
         {value.more ? t("common.more_than", { number: value.total }) : t("admin_orders:count", { count: value.total })}
@@ -151,7 +113,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       {next && value.rows.length > 0 ? (
         <Form method="post">
           <Stack gap={4}>
-            <input type="hidden" name="from" value={view} />
+            <input type="hidden" name="from" value={from} />
             {table}
             <p>
               <Button type="submit" look="quiet">
@@ -163,7 +125,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         table
       )}
-      <Pager page={value} />
+      <Pager page={value} newestFirst={!isSoonestFirst(view)} />
       <UnsentLetters letters={loaderData.unsent} />
     </AdminPage>
   );

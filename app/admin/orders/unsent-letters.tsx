@@ -10,7 +10,7 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   if (letters.length === 0) return null;
   return (
-    <Stack gap={3} as="section">
+    <Stack gap={3} as="section" id="unsent">
       <Heading level={2} size={2}>
         {t("admin_orders:unsent.title")}
       </Heading>

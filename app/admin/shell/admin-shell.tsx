@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
+import type { Waiting } from "../../backend/admin/waiting.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { LanguageForm, SkipLink } from "../../ui/index.ts";
 import styles from "./admin-shell.module.css";
+import { formatWaiting } from "./format-waiting.ts";
 import { Toast } from "./toast.tsx";
 
 const navLinks = [
-  { to: "/house", text: "nav.house" },
   { to: "/", text: "nav.dashboard" },
   { to: "/orders", text: "nav.orders" },
+  { to: "/letters", text: "nav.letters" },
+  { to: "/house", text: "nav.house" },
   { to: "/leads", text: "nav.leads" },
   { to: "/subscribers", text: "nav.subscribers" },
-  { to: "/letters", text: "nav.letters" },
   { to: "/questions", text: "nav.questions" },
   { to: "/perfumes", text: "nav.perfumes" },
   { to: "/results", text: "nav.results" },
@@ -22,10 +24,18 @@ const navLinks = [
   { to: "/sessions", text: "nav.sessions" },
 ] as const;
 
+/** What waits for a press under each entry of the menu: no order that waits for its day or its money. */
+function countsOf({ to_confirm, held, refund, return_requested, messages }: Waiting) {
+  return { "/orders": to_confirm + held + refund + return_requested, "/letters": messages };
+}
+
+type AdminShellProps = { email: string | null; waiting: Waiting | null; children: ReactNode };
+
 /** The header of every page of the admin app. Visitors who are not signed in see the brand and the languages only. */
-export function AdminShell({ email, children }: { email: string | null; children: ReactNode }) {
+export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { t } = useTranslation("admin");
   const { pathname, search } = useLocation();
+  const counts: Record<string, number> = waiting ? countsOf(waiting) : {};
   return (
     <>
       <SkipLink>{t("skip")}</SkipLink>
@@ -51,7 +61,7 @@ export function AdminShell({ email, children }: { email: string | null; children
           <nav aria-label={t("menu")} className={styles.nav}>
             {navLinks.map(({ to, text }) => (
               <NavLink key={to} to={to} end={to === "/"} className={styles.navLink}>
-                {t(text)}
+                {counts[to] ? `${t(text)} (${formatWaiting(counts[to])})` : t(text)}
               </NavLink>
             ))}
           </nav>

@@ -74,7 +74,7 @@ export function readCursor<Key>(key: z.ZodType<Key>, cursor: string | null | und
   }
 }
 
-/** The key of lists that show the newest first: the time, and the id because several rows may have the same time. */
+/** The key of lists that are sorted by a time: the time, and the id because several rows may have the same time. */
 export const newestKey = z.tuple([
   // PostgreSQL's years and time zones end earlier than those of the standard.
   z.iso.datetime({ offset: true }).regex(/^2.*(Z|[+-](0\d|1[0-5]):\d\d)$/),
@@ -91,19 +91,20 @@ export function newestKeyOf({ created_at, id }: Dated): NewestKey {
 }
 
 /**
- * A list that shows the newest first and that a function of the database reads, filters and counts. `page` reads the
- * page at a cursor, `all` the whole list.
+ * A list that a function of the database reads, filters and counts, and that shows the newest first or, where `keyOf` says
+ * so, is sorted by another time. `page` reads the page at a cursor, `all` the whole list from the oldest on.
  */
 export function newestList<Row extends Dated, Filter>(
   row: z.ZodType<Row>,
   query: (db: Client, filter: Filter, next: ReturnType<typeof newestArguments>) => PromiseLike<QueryResponse>,
+  keyOf: (filter: Filter) => (row: Row) => NewestKey = () => newestKeyOf,
 ) {
   const schema = z.object({ rows: z.array(row), total: z.number(), more: z.boolean() });
   const reader = (backend: Backend, filter: Filter) => (next: KeysetQuery<NewestKey>) =>
     backend.run(schema, (db) => query(db, filter, newestArguments(next)));
   return {
     page: (backend: Backend, filter: Filter & { cursor?: PageCursor }): Promise<CountedPage<Row>> =>
-      readPage(filter.cursor, { key: newestKey, keyOf: newestKeyOf, read: reader(backend, filter) }),
+      readPage(filter.cursor, { key: newestKey, keyOf: keyOf(filter), read: reader(backend, filter) }),
     all: (backend: Backend, filter: Filter) => readOldestFirst(reader(backend, filter)),
   };
 }

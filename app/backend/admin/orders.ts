@@ -2,11 +2,20 @@ import { z } from "zod";
 import { cardProviderNames } from "../../payments/card-provider.ts";
 import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
-import { eventKinds, letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
+import {
+  eventKinds,
+  isSoonestFirst,
+  letterKinds,
+  type OrderState,
+  type OrderView,
+  orderStates,
+  payments,
+} from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import { spreadChange } from "../site-state.ts";
 import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 import { logExport } from "./log.ts";
+import { waitingCounts } from "./waiting.ts";
 
 /** Amounts are in the smallest unit of the currency. */
 const rowSchema = z.object({
@@ -24,7 +33,12 @@ const rowSchema = z.object({
   /** The amount still to be paid if the order were neither cancelled nor returned. */
   due: z.int(),
   gift: z.boolean(),
-  expected_to: z.string(),
+  /** How many bottles and sets. */
+  pieces: z.int(),
+  /** The last day that was promised, as a moment too, and whether it is past and the order still under way. */
+  expected_to: z.iso.date(),
+  promised_at: z.string(),
+  late: z.boolean(),
   created_at: z.string(),
   /** The day (YYYY-MM-DD), past or not, by which its payment or the rest of it is due; null where none is. */
   due_on: z.iso.date().nullable(),
@@ -35,12 +49,16 @@ export type OrderRow = z.infer<typeof rowSchema>;
 
 type OrderFilter = { view?: OrderView | undefined; search: string };
 
-const orders = newestList(rowSchema, (db, { view, search }: OrderFilter, next) =>
-  db.rpc("list_orders", { view, search: search.slice(0, 120), ...next }),
+const orders = newestList(
+  rowSchema,
+  (db, { view, search }: OrderFilter, next) =>
+    db.rpc("list_orders", { view, search: search.slice(0, 120), soonest: isSoonestFirst(view), ...next }),
+  ({ view }) =>
+    ({ id, created_at, promised_at }) => [isSoonestFirst(view) ? promised_at : created_at, id],
 );
 
 /**
- * Orders, the newest first, found by number or its end, words of the names, e-mail address, phone or fingerprint.
+ * Orders, the newest first or, of those under way, the soonest promised; found by number or its end, words of the names, e-mail address, phone or fingerprint.
  * @throws BackendRefused for a caller who is not an admin
  */
 export function listOrders(
@@ -58,19 +76,12 @@ export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]
 
 const countsSchema = z.object({
   states: z.partialRecord(z.enum(orderStates), z.int()),
-  refund: z.int(),
-  money: z.int(),
-  return_requested: z.int(),
-  held: z.int(),
-  overdue: z.int(),
+  ...waitingCounts,
 });
 
 export type OrderCounts = z.infer<typeof countsSchema>;
 
-/**
- * How many orders wait in each state, for a refund, a return, the courier's money, a decision on a payment and, past its
- * day, the rest of one.
- */
+/** How many orders are in each open state and in each list of those that wait, to a thousand there. */
 export function countOrders(backend: Backend): Promise<OrderCounts> {
   return backend.run(countsSchema, (db) => db.rpc("count_orders"));
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { bulkTransitions } from "../../../app/admin/orders/bulk-transitions.ts";
 import {
   advanceOrder,
+  countOrders,
   findAdminOrder,
   listOrders,
   listUnsentLetters,
@@ -12,6 +13,7 @@ import {
   resendLetter,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
+import { countWaiting } from "../../../app/backend/admin/waiting.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
@@ -170,6 +172,46 @@ test("the database allows every move that the list of orders makes", async ({ ba
     await backend.sql("update public.orders set state = $2 where id = $1", [id, from]);
     expect({ from, to, outcome: await advanceOrder(admin, { id, from, to }) }).toEqual({ from, to, outcome: "done" });
   }
+});
+
+test("what waits is counted, and lists of it begin with what is promised soonest", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const before = await countWaiting(admin);
+  const customer = { name: "Due", email: "due@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const gift = { recipient: "Mina", card: null };
+  const ids: string[] = [];
+  for (const [days, more] of [
+    [9, {}],
+    [-2, { gift }],
+    [3, { payment: "transfer" as const }],
+    [7, {}],
+  ] as const) {
+    const { secret } = await places(mine, [bottle(perfume, 2), set(perfume)].slice(days === 9 ? 1 : 0), {
+      customer,
+      payment: "transfer",
+      ...more,
+    });
+    ids.push(await idOf(backend, secret));
+    await backend.sql(
+      `update public.orders set expected_from = private.today_in_riyadh() + $2::int, expected_to = private.today_in_riyadh() + $2::int,
+        payment = $3, due_on = case when $3 = 'transfer' then due_on end where id = $1`,
+      [ids.at(-1), days, days === 3 ? "transfer" : "on_delivery"],
+    );
+  }
+  const [later, late, unpaid, soon] = ids;
+  const waiting = await countWaiting(admin);
+  const more = (view: "to_confirm" | "unpaid" | "due" | "late") => waiting[view] - before[view];
+  expect([more("to_confirm"), more("unpaid"), more("due"), more("late")]).toEqual([3, 1, 3, 1]);
+  expect((await countOrders(admin)).due).toBe(waiting.due);
+  const listed = async (view: "due" | "open" | "received") =>
+    (await listOrders(admin, { search: "due@example.com", view })).rows;
+  expect((await listed("due")).map(({ id }) => id)).toEqual([late, unpaid, soon]);
+  expect((await listed("received")).map(({ id }) => id)).toEqual([late, unpaid, soon, later]);
+  expect((await listed("open"))[0]).toMatchObject({ id: late, late: true, gift: true, pieces: 3 });
+  const wait = { search: "", view: "open" as const };
+  const all = (await listOrders(admin, wait)).rows.map(({ expected_to }) => expected_to);
+  expect(all).toEqual(all.toSorted());
 });
 
 test("nobody reaches an order past the shop", async ({ backend }) => {
