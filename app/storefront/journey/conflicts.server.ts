@@ -106,11 +106,14 @@ function lossSentence(
 ): string[] {
   const { smells } = names;
   const because = names.things([thing]);
+  const kinds = takes.filter((kind) => kind !== thing);
   const gone = [
     ...(loses.length > 0 ? [t("conflicts.loss", { because, loses: smells.none(loses) })] : []),
-    ...(takes.length > 0
-      ? [t("conflicts.takes", { because, takes: names.all(takes.map((kind) => t(`of.${kind}`))) })]
+    ...(kinds.length > 0
+      ? [t("conflicts.takes", { because, takes: names.all(kinds.map((kind) => t(`of.${kind}`))) })]
       : []),
+    // That nothing is left of the musk without musk goes without saying.
+    ...(kinds.length < takes.length ? [t("conflicts.thinner", { because })] : []),
   ];
   const stands = replaced
     ? [t("conflicts.replaced", { because, lost: smells.placeOf(replaced.lost), by: smells.smelled(replaced.by) })]

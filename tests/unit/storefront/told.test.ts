@@ -99,6 +99,12 @@ test("what stands in for a smell is said in the cases of its language", async ()
   expect(await conflictsOf(answers, "fr")).not.toMatch(/pas de santal[ ,.]/);
 });
 
+test("that without musk nothing is left of musk is not said, but that the perfume is poorer", async () => {
+  const said = await conflictsOf({ families: ["woody"], without: ["musk"] }, "en");
+  expect(said).toMatch(/^Without musk the perfume gives up some of its richness\./);
+  expect(said).not.toMatch(/left of musk/);
+});
+
 test("a reason that is a text quotes it: what names the note, or what the note goes with", () => {
   const reasons = noteReasons({}, "en");
   expect(reasons({ because: ["memory"], words: ["coffee"] })).toEqual(["Memory: “coffee”"]);
