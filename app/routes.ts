@@ -21,6 +21,7 @@ export default [
     route("privacy/:lang?", "storefront/legal/privacy.tsx"),
     route("terms/:lang?", "storefront/legal/terms.tsx"),
     route("vault", "storefront/vault/info.tsx"),
+    route("vault/mine", "storefront/vault/mine.tsx"),
     route("maestro-vault", "storefront/vault/list.tsx"),
     route("product/:key", "storefront/vault/product.tsx"),
     route("showcase", "storefront/showcase/showcase.tsx"),

@@ -249,6 +249,8 @@ export type Database = {
           badges: string[];
           bg_variant: string;
           bottle_image: string | null;
+          box: string[];
+          concentration: string;
           created_at: string;
           description: Json;
           id: string;
@@ -265,11 +267,14 @@ export type Database = {
           stock: number | null;
           tier: string;
           updated_at: string;
+          volume_ml: number;
         };
         Insert: {
           badges?: string[];
           bg_variant: string;
           bottle_image?: string | null;
+          box?: string[];
+          concentration?: string;
           created_at?: string;
           description: Json;
           id?: string;
@@ -285,11 +290,14 @@ export type Database = {
           stock?: number | null;
           tier: string;
           updated_at?: string;
+          volume_ml?: number;
         };
         Update: {
           badges?: string[];
           bg_variant?: string;
           bottle_image?: string | null;
+          box?: string[];
+          concentration?: string;
           created_at?: string;
           description?: Json;
           id?: string;
@@ -305,6 +313,7 @@ export type Database = {
           stock?: number | null;
           tier?: string;
           updated_at?: string;
+          volume_ml?: number;
         };
         Relationships: [];
       };
@@ -769,18 +778,21 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          lang: string | null;
           product_id: string;
         };
         Insert: {
           created_at?: string;
           email: string;
           id?: string;
+          lang?: string | null;
           product_id: string;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: string;
+          lang?: string | null;
           product_id?: string;
         };
         Relationships: [
@@ -938,6 +950,10 @@ export type Database = {
       };
       list_orders: {
         Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; search?: string; soonest?: boolean; view?: string };
+        Returns: Json;
+      };
+      list_own_invitations: {
+        Args: never;
         Returns: Json;
       };
       list_own_orders: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localisedListSchema, localisedSchema } from "./rows.ts";
-import { backgrounds, badges, tiers } from "./vault-perfume-values.ts";
+import { backgrounds, badges, boxItems, concentrations, tiers } from "./vault-perfume-values.ts";
 
 /** A perfume of the Vault as a card shows it. */
 export const vaultPerfumeSchema = z.object({
@@ -9,6 +9,8 @@ export const vaultPerfumeSchema = z.object({
   tier: z.enum(tiers),
   /** Whole dirhams, VAT included. */
   price_aed: z.number().int(),
+  volume_ml: z.number().int(),
+  concentration: z.enum(concentrations),
   bg_variant: z.enum(backgrounds),
   badges: z.array(z.enum(badges)),
   name: localisedSchema,
@@ -22,12 +24,14 @@ export const vaultPerfumeDetailSchema = vaultPerfumeSchema.extend({
   notes_top: localisedListSchema,
   notes_middle: localisedListSchema,
   notes_base: localisedListSchema,
+  box: z.array(z.enum(boxItems)),
   sold_out: z.boolean(),
 });
 
 export type VaultPerfume = z.infer<typeof vaultPerfumeSchema>;
 export type VaultPerfumeDetail = z.infer<typeof vaultPerfumeDetailSchema>;
 
-export const vaultPerfumeColumns = "id, slug, tier, price_aed, bg_variant, badges, name, bottle_image";
+export const vaultPerfumeColumns =
+  "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, bottle_image";
 export const vaultPerfumeDetailColumns =
-  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, sold_out` as const;
+  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, box, sold_out` as const;

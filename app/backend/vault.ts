@@ -59,6 +59,11 @@ async function readPage(backend: Backend, page: number): Promise<RowPage<VaultPe
   return page === 1 || rowPage.rows.length > 0 ? rowPage : null;
 }
 
+/** The ids of the perfumes that the request's account was invited to own; none for a guest. */
+export function listOwnInvitations(backend: Backend): Promise<string[]> {
+  return backend.runAsWorker(z.array(z.uuid()), (db) => db.rpc("list_own_invitations"));
+}
+
 const isId = (key: string) => z.uuid().safeParse(key).success;
 
 /**

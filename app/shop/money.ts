@@ -14,13 +14,9 @@ export const prices = {
   engraving: { amount: 150, currency: "AED" },
 } as const satisfies Record<string, Price | Record<string, Price>>;
 
-function exactly(price: Price, to: Currency): number {
-  return (price.amount / perDollar[price.currency]) * perDollar[to];
-}
-
 /** The amount in `to`, rounded to whole units. */
 export function convert(price: Price, to: Currency): number {
-  return Math.round(exactly(price, to));
+  return Math.round((price.amount / perDollar[price.currency]) * perDollar[to]);
 }
 
 /** Two prices in `to`: the sum of what stands on their own, so that it can be checked by eye. */
@@ -54,11 +50,6 @@ export function formatAmount(amount: number, language: Language): string {
 /** "SAR 1,659"; in the other languages the amount comes first: « 1 659 SAR », "1,659 ر.س". */
 export function formatPrice(price: Price, currency: Currency, language: Language): string {
   return withCode(formatAmount(convert(price, currency), language), currency, language);
-}
-
-/** "SAR 6,943.50": a conversion to the hundredth. */
-export function formatExact(price: Price, currency: Currency, language: Language): string {
-  return withCode(numbersWith(2, language).format(exactly(price, currency)), currency, language);
 }
 
 /** An amount in the smallest unit (fils, halalas): "SAR 1,659", with hundredths only where it has some. */

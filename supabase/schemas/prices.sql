@@ -51,12 +51,6 @@ $$;
 comment on function private.convert_to_whole is
   'Converts a price in whole units to another currency, rounded to whole units as the shop shows it. Answers it in the smallest unit.';
 
-create function private.convert(amount integer, from_currency text, to_currency text) returns integer
-language sql immutable set search_path = '' as $$
-  select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
-$$;
-comment on function private.convert is 'Converts a price in whole units to another currency, as the Vault shows it: rounded to the smallest unit, in which it answers';
-
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
   select case kind
@@ -131,18 +125,14 @@ begin
     return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
   end if;
   problem := case
-    when 'invite_only' = any (product.badges) and not exists (
-      select from public.vault_invitations as invitation
-      join auth.users as invited on lower(invited.email) = invitation.email and invited.id = account
-      where invitation.product_id = product.id and invited.email_confirmed_at is not null
-    ) then 'invite_only'
+    when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
     when 'members_only' = any (product.badges) and account is null then 'members_only'
     when product.stock < quantity then 'sold_out'
     when product.stock is not null and quantity > private.max_unpaid() then 'too_many'
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert(product.price_aed, 'AED', currency), 0, problem
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem
   )::private.priced_line;
 end
 $$;

@@ -10,6 +10,9 @@ create table public.maestro_products (
   price_aed integer not null check (price_aed between 1 and 1000000),
   stock integer check (stock between 0 and 100000),
   sold_out boolean not null generated always as (stock is not null and stock = 0) stored,
+  volume_ml integer not null default 50 check (volume_ml between 1 and 500),
+  concentration text not null default 'eau_de_parfum' check (concentration in ('eau_de_parfum', 'extrait', 'attar')),
+  box text[] not null default '{case,card}' check (box <@ array['case', 'pouch', 'card', 'travel_spray']),
   bg_variant text not null check (bg_variant in ('gold', 'royal', 'emerald', 'cobalt')),
   badges text[] not null default '{}' check (badges <@ array['invite_only', 'members_only', 'iconic']),
   name jsonb not null check (private.is_localised(name, 120)),
@@ -23,11 +26,12 @@ create table public.maestro_products (
 );
 comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
+comment on column public.maestro_products.box is 'What is in the box beside the bottle';
 comment on column public.maestro_products.sold_out is 'No bottle is left';
 create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
 -- If two admins edit one perfume, the second to save is told. Its place in the Vault is not part of its form.
-create trigger touch before update of slug, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description,
-  notes_top, notes_middle, notes_base, bottle_image
+create trigger touch before update of slug, is_active, is_vault, tier, price_aed, volume_ml, concentration, box, bg_variant,
+  badges, name, description, notes_top, notes_middle, notes_base, bottle_image
   on public.maestro_products for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.maestro_products for each row execute function private.audit();
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_products
@@ -37,15 +41,36 @@ create table public.vault_invitations (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.maestro_products (id) on delete cascade,
   email text not null check (private.is_email(email)),
+  lang text check (private.is_language(lang)),
   created_at timestamptz not null default now(),
   unique (product_id, email)
 );
 comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
+comment on column public.vault_invitations.lang is 'The language of the letter; null for the one in which the house knows the address';
 create index vault_invitations_email_idx on public.vault_invitations (email);
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
 alter table public.maestro_products enable row level security;
 alter table public.vault_invitations enable row level security;
+create function private.is_invited(product_id uuid, account uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.vault_invitations as invitation
+    join auth.users as invited on lower(invited.email) = invitation.email and invited.id = $2
+    where invitation.product_id = $1 and invited.email_confirmed_at is not null
+  )
+$$;
+comment on function private.is_invited is 'Whether a perfume was offered to the proven address of an account';
+
+create function public.list_own_invitations() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(invitation.product_id), '[]')
+  from auth.users as invited join public.vault_invitations as invitation on invitation.email = lower(invited.email)
+  where invited.id = (select private.caller()) and invited.email_confirmed_at is not null
+$$;
+comment on function public.list_own_invitations is 'The perfumes that the caller was invited to own; none for a guest';
+grant execute on function public.list_own_invitations to worker;
+
 create policy "everyone reads active perfumes, admins all" on public.maestro_products
   for select to anon, authenticated using (is_active or (select private.is_admin()));
 create policy "admins add perfumes" on public.maestro_products for insert to authenticated with check ((select private.is_admin()));
@@ -56,12 +81,12 @@ create policy "admins invite" on public.vault_invitations for insert to authenti
 create policy "admins withdraw invitations" on public.vault_invitations for delete to authenticated using ((select private.is_admin()));
 grant select on public.maestro_products to anon, authenticated;
 grant
-  insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
-    notes_top, notes_middle, notes_base, bottle_image),
-  update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, bg_variant, badges, name, description,
-    notes_top, notes_middle, notes_base, bottle_image)
+  insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
+    description, notes_top, notes_middle, notes_base, bottle_image),
+  update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
+    description, notes_top, notes_middle, notes_base, bottle_image)
   on public.maestro_products to authenticated;
-grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
+grant select, insert (product_id, email, lang), delete on public.vault_invitations to authenticated;
 
 -- A new perfume comes last, after the hidden ones too, whoever adds it.
 create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$

@@ -152,6 +152,11 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
   await page.locator("[name=slug]").fill("Not A Slug");
   await page.locator("[name=price_aed]").fill("4,900");
   await page.getByRole("checkbox", { name: "By invitation only" }).check();
+  await page.getByRole("checkbox", { name: "A velvet pouch" }).check();
+  await page.getByRole("textbox", { name: "Bottles left" }).fill("7");
+  await page
+    .getByRole("textbox", { name: "Invited addresses" })
+    .fill("Hind@vault.test\nomar@vault.test\nhind@vault.test");
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Please use lower-case Latin letters, digits and hyphens only");
@@ -162,10 +167,22 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   await expect(page.getByText("Added.")).toBeVisible();
   const [row] = await backend.sql(
-    "select price_aed, badges, is_active, notes_base ->> 'ru' as base from maestro_products where slug = $1",
+    `select price_aed, volume_ml, concentration, box, stock, badges, is_active, notes_base ->> 'ru' as base,
+       (select string_agg(email, ' ' order by email) from vault_invitations where product_id = sold.id) as invited
+     from maestro_products as sold where slug = $1`,
     [slug],
   );
-  expect(row).toEqual({ price_aed: 4900, badges: ["invite_only"], is_active: true, base: '["one ru", "two ru"]' });
+  expect(row).toEqual({
+    price_aed: 4900,
+    volume_ml: 50,
+    concentration: "eau_de_parfum",
+    box: ["case", "pouch", "card"],
+    stock: 7,
+    badges: ["invite_only"],
+    is_active: true,
+    base: '["one ru", "two ru"]',
+    invited: "hind@vault.test omar@vault.test",
+  });
 
   const links = page.getByRole("table").getByRole("link");
   const [first = "", second = ""] = await links.allTextContents();

@@ -17,15 +17,15 @@ test("a restricted perfume is asked for by name, in the visitor's language, and 
 }) => {
   const { page } = visitor;
   const email = "asks@contact.test";
-  await visitor.opens("/product/golden-hour", { language: "ru" });
-  await page.getByRole("link", { name: "Запросить аромат" }).click();
+  await visitor.opens("/product/night-of-the-caravan", { language: "ru" });
+  await page.getByRole("link", { name: "Попросить приглашение" }).click();
   const [perfume] = await backend.sql<{ name: string }>(
-    "select name ->> 'ru' as name from maestro_products where slug = 'golden-hour'",
+    "select name ->> 'ru' as name from maestro_products where slug = 'night-of-the-caravan'",
   );
-  await expect(page.locator("form#letter")).toContainText(`«${perfume?.name}»: он только для членов клуба`);
+  await expect(page.locator("form#letter")).toContainText(`приглашение на\u00a0аромат «${perfume?.name}»`);
   for (const _ of ["once", "again"]) {
     await writes(visitor, email, "Можно ли попробовать?");
-    await visitor.opens("/contact?about=golden-hour", { language: "ru" });
+    await visitor.opens("/contact?about=night-of-the-caravan", { language: "ru" });
   }
   expect(
     await backend.sql("select name, lang, about, subject, message, reply from contact_letters where email = $1", [
@@ -35,7 +35,7 @@ test("a restricted perfume is asked for by name, in the visitor's language, and 
     {
       name: "Noura",
       lang: "ru",
-      about: "golden-hour",
+      about: "night-of-the-caravan",
       subject: perfume?.name,
       message: "Можно ли попробовать?",
       reply: null,
@@ -79,7 +79,7 @@ test("an admin replies in the visitor's language, and the reply is kept @script"
 }) => {
   const { page } = visitor;
   const email = "reader@contact.test";
-  await otherVisitor.opens("/contact?about=golden-hour", { language: "fr" });
+  await otherVisitor.opens("/contact?about=night-of-the-caravan", { language: "fr" });
   await writes(otherVisitor, email, "Est-il encore là ?");
 
   await isAdmin(visitor, shop);
@@ -98,7 +98,7 @@ test("an admin replies in the visitor's language, and the reply is kept @script"
   const [letter] = backend.mailbox.messages();
   expect(letter).toMatchObject({ to: email, subject: expect.stringContaining("Réponse d’Athar à votre message") });
   expect(cleanText(letter?.html ?? "")).toMatch(/<html lang="fr"[\s\S]*Une réponse d[\s\S]*Nous vous le gardons/);
-  expect(letter?.html).toContain("/contact?about=golden-hour");
+  expect(letter?.html).toContain("/contact?about=night-of-the-caravan");
 
   await visitor.opens("/letters", { host: "admin" });
   await expect(row).toHaveCount(0);

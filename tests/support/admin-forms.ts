@@ -107,7 +107,16 @@ const texts = (name: string, mark: string) =>
 
 function vaultPerfumeFields(mark: string) {
   const localised = ["name", "description", "notes_top", "notes_middle", "notes_base"].map((name) => texts(name, mark));
-  const rest = { slug: mark.toLowerCase(), price_aed: "4900", tier: "royal", bg_variant: "cobalt", is_active: "on" };
+  const rest = {
+    slug: mark.toLowerCase(),
+    price_aed: "4900",
+    volume_ml: "50",
+    concentration: "extrait",
+    box: "card",
+    tier: "royal",
+    bg_variant: "cobalt",
+    is_active: "on",
+  };
   return Object.assign({}, ...localised, rest);
 }
 

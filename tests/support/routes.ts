@@ -31,6 +31,7 @@ export const routes: KnownRoute[] = [
   { path: "/inspiration" },
   { path: "/tips" },
   { path: "/vault" },
+  { path: "/vault/mine" },
   { path: "/testimonials" },
   { path: "/press" },
   { path: "/contact" },

@@ -2,23 +2,17 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { invite, setStock, withdrawInvitation } from "../../backend/admin/selling.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
-import { emailField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { latinDigits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
-
-/** A number of bottles; nothing for as many as are asked for. */
-const bottles = optionalTextField(6)
-  .transform(latinDigits)
-  .refine((text) => /^\d{0,5}$/.test(text), adminError("stock_form"))
-  .transform((text) => (text === "" ? null : Number(text)));
+import { bottlesField } from "./vault-perfume-fields.server.ts";
 
 const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("stock"), stock: bottles, seen: bottles }),
+  z.object({ intent: z.literal("stock"), stock: bottlesField, seen: bottlesField }),
   z.object({ intent: z.literal("invite"), email: emailField }),
   z.object({ intent: z.literal("withdraw"), invitation: z.uuid() }),
 ]);
@@ -36,7 +30,7 @@ export async function changeSelling(context: Context, posted: FormData, id: stri
   try {
     if (value.intent === "stock" && !(await setStock(backend, id, value)))
       return form.refuse([adminError("stock_moved_on")], 409);
-    if (value.intent === "invite") await invite(backend, id, value.email);
+    if (value.intent === "invite") await invite(backend, id, { emails: [value.email] });
     if (value.intent === "withdraw") await withdrawInvitation(backend, value.invitation);
   } catch (error) {
     return refuseFailure(context, form, error, { [uniqueViolation]: adminError("invited_known") });

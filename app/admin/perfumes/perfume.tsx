@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { findSelling } from "../../backend/admin/selling.ts";
-import { createVaultPerfume, findAdminVaultPerfume, updateVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
+import { findAdminVaultPerfume, updateVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { fieldNames } from "../../forms/field-names.server.ts";
@@ -17,6 +17,7 @@ import { holds, refuseOutdated } from "../shell/editing.server.ts";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
+import { addVaultPerfume } from "./add-vault-perfume.server.ts";
 import { changeSelling, sellingFields } from "./change-selling.server.ts";
 import { SellingForms } from "./selling-forms.tsx";
 import { isSellingIntent } from "./selling-intents.ts";
@@ -44,9 +45,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   if (!form.ok) return form.refuse();
   const backend = backendOf(context);
   try {
-    const { perfume, seen } = form.value;
-    if (id === "new") await createVaultPerfume(backend, perfume);
-    else if (!(await updateVaultPerfume(backend, id, perfume, seen))) {
+    const { perfume, selling, seen } = form.value;
+    if (id === "new") return await addVaultPerfume(context, perfume, selling);
+    if (!(await updateVaultPerfume(backend, id, perfume, seen))) {
       const current = await findAdminVaultPerfume(backend, id);
       if (!current) return form.refuse([adminError("failed")], 404);
       if (!holds(current, perfume)) return refuseOutdated(form, current.updated_at);
@@ -54,7 +55,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   } catch (error) {
     return refuseFailure(context, form, error, { [uniqueViolation]: adminError("slug_taken") });
   }
-  return redirect(withToast("/perfumes", id === "new" ? "added" : "stored"), 303);
+  return redirect(withToast("/perfumes", "stored"), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -67,6 +68,7 @@ export default function VaultPerfumePage({
 }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
+  const uninvited = useSearchParams()[0].has("uninvited");
   const ofSelling = isSellingIntent(actionData?.initialValue?.intent);
   const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
   return (
@@ -80,7 +82,7 @@ export default function VaultPerfumePage({
       {(!failed || actionData) && (
         <VaultPerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={ofSelling ? undefined : actionData} />
       )}
-      {selling && <SellingForms selling={selling} result={ofSelling ? actionData : undefined} />}
+      {selling && <SellingForms selling={selling} uninvited={uninvited} result={ofSelling ? actionData : undefined} />}
     </AdminPage>
   );
 }

@@ -5,23 +5,30 @@ import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Heading, Stack } from "../../ui/index.ts";
+import { Button, Heading, Notice, Stack } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { RowAction } from "../shell/row-action.tsx";
 import type { SellingFields } from "./change-selling.server.ts";
 
 type Props = { selling: Selling; result: SubmissionResult | undefined };
+/** `uninvited`: a new perfume's invitations could not be saved. */
+type SellingFormsProps = Props & { uninvited: boolean };
 
 /** How many bottles are left, and who is invited to own one. */
-export function SellingForms({ selling, result }: Props) {
+export function SellingForms({ selling, uninvited, result }: SellingFormsProps) {
   const { t } = useTranslation("admin");
   const intent = result?.initialValue?.intent;
   return (
-    <Stack gap={6} as="section">
+    <Stack gap={6} as="section" id="selling">
       <Heading level={2} size={2}>
         {t("perfumes.selling")}
       </Heading>
+      {uninvited && !result && (
+        <Notice tone="error">
+          <p>{t("perfumes.uninvited")}</p>
+        </Notice>
+      )}
       <StockForm selling={selling} result={intent === "stock" ? result : undefined} />
       <InviteForm result={intent === "invite" ? result : undefined} />
       {selling.vault_invitations.length > 0 && (

@@ -5,12 +5,15 @@ import type { VaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 
 /** The default values of the form's fields: of a perfume, or of a new one. */
 export function vaultPerfumeDefaults(perfume: AdminVaultPerfume | null): DefaultValue<VaultPerfumeFields> {
-  if (!perfume) return { is_active: "on", is_vault: "on" };
-  const { price_aed, notes_top, notes_middle, notes_base, is_active, is_vault, updated_at, ...rest } = perfume;
+  if (!perfume)
+    return { is_active: "on", is_vault: "on", volume_ml: "50", concentration: "eau_de_parfum", box: ["case", "card"] };
+  const { price_aed, volume_ml, notes_top, notes_middle, notes_base, is_active, is_vault, updated_at, ...rest } =
+    perfume;
   return {
     ...rest,
     updatedAt: updated_at,
     price_aed: String(price_aed),
+    volume_ml: String(volume_ml),
     notes_top: toLines(notes_top),
     notes_middle: toLines(notes_middle),
     notes_base: toLines(notes_base),

@@ -1,8 +1,8 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
 import type { AdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
-import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
-import { choiceProps, SelectField, TextField } from "../../forms/fields.tsx";
+import { backgrounds, badges, boxItems, concentrations, tiers } from "../../backend/vault-perfume-values.ts";
+import { choiceProps, SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
@@ -19,7 +19,11 @@ type VaultPerfumeFormProps = { perfume: AdminVaultPerfume | null; result: EditRe
 
 const layers = ["notes_top", "notes_middle", "notes_base"] as const;
 
-const constraint = { slug: { required: true, maxLength: 80 }, price_aed: { required: true } };
+const constraint = {
+  slug: { required: true, maxLength: 80 },
+  price_aed: { required: true },
+  volume_ml: { required: true },
+};
 
 export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
   const { t } = useTranslation("admin");
@@ -43,11 +47,16 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
             [slug, t("perfumes.slug")],
             [price_aed, t("perfumes.price")],
             [tier, t("perfumes.tier")],
+            [fields.volume_ml, t("perfumes.volume")],
+            [fields.concentration, t("perfumes.concentration")],
+            [fields.box, t("perfumes.box")],
             [bg_variant, t("perfumes.background")],
             [fields.badges, t("perfumes.badges")],
             [description, t("perfumes.description")],
             ...layers.map((layer) => [fields[layer], t(`perfumes.${layer}`)] as const),
             [bottle_image, t("common.picture")],
+            [fields.stock, t("perfumes.stock")],
+            [fields.invited, t("perfumes.invited")],
           ]}
         />
         <LocalisedFields field={name} label={t("perfumes.name")} rows={1} maxLength={120} />
@@ -60,6 +69,19 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
             </option>
           ))}
         </SelectField>
+        <TextField field={fields.volume_ml} label={t("perfumes.volume")} dir="ltr" inputMode="numeric" />
+        <SelectField field={fields.concentration} label={t("perfumes.concentration")}>
+          {concentrations.map((concentration) => (
+            <option key={concentration} value={concentration}>
+              {t(`perfumes.concentrations.${concentration}`)}
+            </option>
+          ))}
+        </SelectField>
+        <FieldGroup id={fields.box.id} label={t("perfumes.box")} error={messages(fields.box.errors)}>
+          {boxItems.map((item) => (
+            <Checkbox {...choiceProps(fields.box, item)} key={item} label={t(`perfumes.boxes.${item}`)} />
+          ))}
+        </FieldGroup>
         <SelectField field={bg_variant} label={t("perfumes.background")}>
           {backgrounds.map((background) => (
             <option key={background} value={background}>
@@ -84,6 +106,24 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
           />
         ))}
         <PictureChoice field={bottle_image} />
+        {!perfume && (
+          <>
+            <TextField
+              field={fields.stock}
+              label={t("perfumes.stock")}
+              hint={t("perfumes.stock_hint")}
+              inputMode="numeric"
+              dir="ltr"
+            />
+            <TextAreaField
+              field={fields.invited}
+              label={t("perfumes.invited")}
+              hint={t("perfumes.invited_hint")}
+              rows={3}
+              dir="ltr"
+            />
+          </>
+        )}
         <Stack gap={2}>
           <Checkbox {...getInputProps(fields.is_active, { type: "checkbox" })} label={t("perfumes.visible")} />
           <Checkbox {...getInputProps(fields.is_vault, { type: "checkbox" })} label={t("perfumes.vault")} />

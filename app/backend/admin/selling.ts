@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../../i18n/languages.ts";
 import type { Backend } from "../backend.ts";
 import { spreadChange } from "../site-state.ts";
 
@@ -40,9 +41,16 @@ export async function setStock(
   return rows.length > 0;
 }
 
-/** Invites an address to own a perfume. @throws BackendRefused (23505 where it is invited already) */
-export async function invite(backend: Backend, id: string, email: string): Promise<void> {
-  await backend.run(z.null(), (db) => db.from("vault_invitations").insert({ product_id: id, email }));
+/** Whom to invite, and the language of their letter; without one each gets the language that the house knows of them. */
+export type Invitees = { emails: readonly string[]; language?: Language | undefined };
+
+/**
+ * Invites addresses to own a perfume; each is sent a letter.
+ * @throws BackendRefused (23505 where one is invited already, PT429 past what is sent in a day)
+ */
+export async function invite(backend: Backend, id: string, { emails, language }: Invitees): Promise<void> {
+  const rows = emails.map((email) => ({ product_id: id, email, ...(language && { lang: language }) }));
+  await backend.run(z.null(), (db) => db.from("vault_invitations").insert(rows));
 }
 
 /** Withdraws an invitation. */

@@ -56,10 +56,13 @@ export async function findAdminVaultPerfume(backend: Backend, id: string): Promi
 }
 
 /**
- * Inserts a perfume as the Vault's last; returns its id.
+ * Inserts a perfume as the Vault's last, with its stock (null: filled to order); returns its id.
  * @throws BackendRefused (23505 for a slug that another perfume has, 23514 for a field out of bounds)
  */
-export async function createVaultPerfume(backend: Backend, perfume: VaultPerfumeInput): Promise<string> {
+export async function createVaultPerfume(
+  backend: Backend,
+  perfume: VaultPerfumeInput & { stock?: number | null },
+): Promise<string> {
   const [row] = await backend.run(z.tuple([z.object({ id: z.uuid() })]), (db) =>
     db.from("maestro_products").insert(perfume).select("id"),
   );

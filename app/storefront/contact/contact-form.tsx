@@ -60,7 +60,7 @@ export function ContactForm({ subject, result }: ContactFormProps) {
           />
           {subject && (
             <Text>
-              {t(subject.access ? `ask.${subject.access}` : "about", { name: subject.name })}{" "}
+              {t(subject.restriction ? `ask.${subject.restriction}` : "about", { name: subject.name })}{" "}
               <a href="/contact">{t("about_else")}</a>
             </Text>
           )}

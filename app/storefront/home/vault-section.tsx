@@ -25,7 +25,7 @@ export function VaultSection() {
         <h3>{t("vault.promo_title")}</h3>
         <p className={styles.body}>{t("vault.promo_body")}</p>
         <p>
-          <ButtonLink to="/vault" look="quiet">
+          <ButtonLink to="/vault/mine" look="quiet">
             {t("vault.open")}
           </ButtonLink>
         </p>

@@ -1,13 +1,13 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, ButtonLink, Grid, Heading, Row, Stack, Star, Text } from "../../ui/index.ts";
+import { ButtonLink, Grid, Heading, Row, Stack, Star, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const features = ["feature_1", "feature_2", "feature_3", "feature_4"] as const;
 
-/** What the Vault is. Personal vaults do not exist yet, so the button for one is disabled. */
+/** What the Vault is; its button leads to what the visitor may order of it. */
 export default function VaultInfo() {
   const { t } = useTranslation("vault");
   return (
@@ -25,16 +25,11 @@ export default function VaultInfo() {
           ))}
         </Grid>
         <Row gap={5}>
-          <Button type="button" disabled aria-describedby="vault-soon">
-            {t("info.start")}
-          </Button>
+          <ButtonLink to="/vault/mine">{t("info.start")}</ButtonLink>
           <ButtonLink to="/maestro-vault" look="quiet">
             {t("info.list")}
           </ButtonLink>
         </Row>
-        <Text id="vault-soon" size="small" tone="soft">
-          {t("info.soon")}
-        </Text>
       </Stack>
     </ContentPage>
   );

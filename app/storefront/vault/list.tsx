@@ -11,16 +11,20 @@ import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 import { Pagination } from "./pagination.tsx";
 import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
+import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
 export const handle = { cache: { parameters: { page: isLaterPage } }, sitemap: true, measured: true } satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("page") ?? "";
   const page = isLaterPage(asked) ? Number(asked) : 1;
-  const vault = await listVault(backendOf(context), { page });
+  const [visitor, vault] = await Promise.all([vaultVisitorOf(context), listVault(backendOf(context), { page })]);
   if (page > 1 && vault.perfumes.length === 0) throw data(null, { status: 404 });
   const uncached = { headers: { "Cache-Control": "no-store" } };
-  return data({ ...vault, page, currency: currencyOf(request) }, vault.source === "backend" ? undefined : uncached);
+  return data(
+    { ...vault, visitor, page, currency: currencyOf(request) },
+    vault.source === "backend" ? undefined : uncached,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -29,14 +33,20 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function VaultList({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("vault");
-  const { perfumes, total, source, page, currency } = loaderData;
+  const { perfumes, visitor, total, source, page, currency } = loaderData;
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       {source === "demo" && <Notice>{t("demo")}</Notice>}
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
       <ul className={styles.list}>
         {perfumes.map((perfume, index) => (
-          <VaultPerfumeCard key={perfume.id} perfume={perfume} currency={currency} priority={index === 0} />
+          <VaultPerfumeCard
+            key={perfume.id}
+            perfume={perfume}
+            currency={currency}
+            visitor={visitor}
+            priority={index === 0}
+          />
         ))}
       </ul>
       <Pagination page={page} total={total} />

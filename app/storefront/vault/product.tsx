@@ -8,20 +8,21 @@ import { breadcrumbs, StructuredData } from "../../document/structured-data.tsx"
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { currencyOf } from "../../http/request/currency.ts";
-import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { bottleSocialImage } from "../../media/social.ts";
-import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Row, Text } from "../../ui/index.ts";
-import { checkoutPath } from "../checkout/cart-url.ts";
+import { Badge, Breadcrumbs, Heading, Page, Row, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/product";
-import { accessOf } from "./access.ts";
 import styles from "./product.module.css";
-import { accentOf, VaultPerfumeCard } from "./vault-perfume-card.tsx";
+import { VaultOrder } from "./vault-order.tsx";
+import { accentOf } from "./vault-perfume-card.tsx";
+import { VaultPerfumeFacts } from "./vault-perfume-facts.tsx";
 import { VaultPerfumeNotes } from "./vault-perfume-notes.tsx";
+import { VaultPerfumeSection } from "./vault-perfume-section.tsx";
 import { VaultPrice } from "./vault-price.tsx";
+import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
 export const handle = { cache: { segment: isSlug }, measured: true } satisfies Handle;
 
@@ -29,28 +30,29 @@ export const handle = { cache: { segment: isSlug }, measured: true } satisfies H
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const backend = backendOf(context);
   // Asked for side by side: one wait for the backend.
-  const [perfume, { perfumes }] = await Promise.all([
+  const [perfume, visitor, { perfumes }] = await Promise.all([
     findVaultPerfume(backend, params.key).catch(throwErrorPage),
+    vaultVisitorOf(context),
     listVault(backend, { page: 1 }),
   ]);
   if (!perfume) throw data(null, { status: 404 });
   if (params.key !== perfume.slug) throw redirect(`/product/${perfume.slug}${url.search}`, 301);
   return {
     perfume,
+    visitor,
     related: relatedVaultPerfumes(perfumes, perfume),
     currency: currencyOf(request),
     language: languageOf(context),
   };
 }
 
-export default function Product({ loaderData: { perfume, related, currency } }: Route.ComponentProps) {
+export default function Product({ loaderData: { perfume, visitor, related, currency } }: Route.ComponentProps) {
   const { t } = useTranslation(["vault", "common"]);
   const language = useLanguage();
   const origin = useRootData()?.origin ?? "";
   const name = perfume.name[language];
   const path = `/product/${perfume.slug}`;
   const image = bottleSocialImage(perfume.bottle_image);
-  const access = accessOf(perfume);
   return (
     <Page data-accent={accentOf(perfume)}>
       <Head
@@ -106,36 +108,19 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           <Heading level={1}>{name}</Heading>
           <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
           <Text size="lead">{perfume.description[language]}</Text>
+          <Text tone="soft">
+            {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}
+          </Text>
           <VaultPerfumeNotes perfume={perfume} />
           <p className={styles.price}>
             <VaultPrice amount={perfume.price_aed} currency={currency} /> <span>{t("vat")}</span>
           </p>
-          <Text tone="soft">
-            {access && t(`access.${access}`)}{" "}
-            <a href={`/contact?about=${perfume.slug}`}>{t(access ? "access.ask" : "about", { name })}</a>
-          </Text>
-          {perfume.sold_out && <Text tone="accent">{t("sold_out")}</Text>}
-          <Row gap={4}>
-            {isUuid(perfume.id) && !perfume.sold_out && (
-              <ButtonLink to={checkoutPath([{ kind: "vault", product: perfume.id, quantity: 1 }])}>
-                {t("order")}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/maestro" look="quiet">
-              {t("maestro")}
-            </ButtonLink>
-          </Row>
+          <VaultOrder perfume={perfume} visitor={visitor} />
+          <VaultPerfumeFacts perfume={perfume} />
         </div>
       </article>
       {related.length > 0 && (
-        <section className={styles.related}>
-          <Heading level={2}>{t("related")}</Heading>
-          <ul>
-            {related.map((other) => (
-              <VaultPerfumeCard key={other.id} perfume={other} currency={currency} />
-            ))}
-          </ul>
-        </section>
+        <VaultPerfumeSection title={t("related")} perfumes={related} currency={currency} visitor={visitor} />
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import type { Currency } from "../../shop/currencies.ts";
 import { Badge, Heading, Row } from "../../ui/index.ts";
+import { accessOf, type VaultVisitor } from "./access.ts";
 import styles from "./vault-perfume-card.module.css";
 import { VaultPrice } from "./vault-price.tsx";
 
@@ -12,12 +13,13 @@ export function accentOf(perfume: Pick<VaultPerfume, "bg_variant">) {
   return perfume.bg_variant === "gold" ? undefined : perfume.bg_variant;
 }
 
-type VaultPerfumeCardProps = { perfume: VaultPerfume; currency: Currency; priority?: boolean };
+type VaultPerfumeCardProps = { perfume: VaultPerfume; currency: Currency; visitor: VaultVisitor; priority?: boolean };
 
-export function VaultPerfumeCard({ perfume, currency, priority = false }: VaultPerfumeCardProps) {
+export function VaultPerfumeCard({ perfume, currency, visitor, priority = false }: VaultPerfumeCardProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   const name = perfume.name[language];
+  const invited = accessOf(perfume, visitor) === "invited";
   const path = `/product/${perfume.slug}`;
   return (
     <li className={styles.card} data-accent={accentOf(perfume)}>
@@ -33,7 +35,9 @@ export function VaultPerfumeCard({ perfume, currency, priority = false }: VaultP
       <Row gap={2}>
         <Badge>{t(`tier.${perfume.tier}`)}</Badge>
         {perfume.badges.map((badge) => (
-          <Badge key={badge}>{t(`badges.${badge}`)}</Badge>
+          <Badge key={badge} tone={badge === "invite_only" && invited ? "gold" : "plain"}>
+            {t(`badges.${badge === "invite_only" && invited ? "invited" : badge}`)}
+          </Badge>
         ))}
       </Row>
       <Heading level={2} size={2}>
@@ -42,6 +46,9 @@ export function VaultPerfumeCard({ perfume, currency, priority = false }: VaultP
         </a>
       </Heading>
       <p className={styles.edition}>{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</p>
+      <p className={styles.size}>
+        {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}
+      </p>
       <p>
         <VaultPrice amount={perfume.price_aed} currency={currency} />
       </p>

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Currency } from "../../shop/currencies.ts";
-import { formatExact, formatPrice } from "../../shop/money.ts";
+import { formatPrice } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
 
 /** A Vault price in dirhams, with the amount converted to the visitor's currency beside it, marked as converted. */
@@ -15,7 +15,7 @@ export function VaultPrice({ amount, currency }: { amount: number; currency: Cur
       {currency !== "AED" && (
         <Text as="span" size="small" tone="soft">
           {" "}
-          {t("converted", { price: formatExact(price, currency, language) })}
+          {t("converted", { price: formatPrice(price, currency, language) })}
         </Text>
       )}
     </>

@@ -68,6 +68,8 @@ test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
     slug: "made-today",
     tier: "gold",
     price_aed: 5100,
+    volume_ml: 75,
+    concentration: "attar",
     bg_variant: "cobalt",
     badges: ["iconic"],
     name: inAll("Made today"),
@@ -79,7 +81,7 @@ test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
     is_active: true,
     is_vault: true,
   } as const;
-  const input = { ...perfume, badges: [...perfume.badges] };
+  const input = { ...perfume, badges: [...perfume.badges], box: ["card" as const] };
   const id = await createVaultPerfume(admin, input);
   expect(await findAdminVaultPerfume(admin, id)).toMatchObject(input);
   expect((await listAllVaultPerfumes(admin)).rows.at(-1)?.id).toBe(id);

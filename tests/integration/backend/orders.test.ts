@@ -26,6 +26,7 @@ import {
 } from "../../../app/backend/orders.ts";
 import { reportLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { nameResult } from "../../../app/backend/results.ts";
+import { listOwnInvitations } from "../../../app/backend/vault.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
@@ -147,18 +148,35 @@ test("members' and invited perfumes are for members and the invited", async ({ b
   await backend.sql("update public.maestro_products set badges = '{invite_only}', stock = null where id = $1", [
     invited.id,
   ]);
-  const { userId } = await ownerOf(backend);
+  const { userId, backend: owner } = await ownerOf(backend);
   const problemsOf = async (account: string | null) => {
     const items = [members, invited].map(({ id }): CartItem => ({ kind: "vault", product: id, quantity: 1 }));
     return (await quoteOrder(guestOf(backend), { ...there, account, items })).lines.map(({ problem }) => problem);
   };
   expect(await problemsOf(null)).toEqual(["members_only", "invite_only"]);
+  const order = orderOf([{ kind: "vault", product: invited.id, quantity: 1 }], 1, { account: userId });
+  expect((await placeOrder(owner, order)).outcome).toBe("refused");
   expect(await problemsOf(userId)).toEqual([null, "invite_only"]);
   await backend.sql(
     "insert into public.vault_invitations (product_id, email) select $1, lower(email) from auth.users where id = $2",
     [invited.id, userId],
   );
   expect(await problemsOf(userId)).toEqual([null, null]);
+  expect(await listOwnInvitations(owner)).toEqual([invited.id]);
+  expect(await listOwnInvitations(guestOf(backend))).toEqual([]);
+  await backend.sql("update public.vault_invitations set email = 'another@example.com' where product_id = $1", [
+    invited.id,
+  ]);
+  expect([await problemsOf(userId), await listOwnInvitations(owner)]).toEqual([[null, "invite_only"], []]);
+});
+
+test("a Vault perfume costs the whole riyals that its page says", async ({ backend }) => {
+  const [sold] = await backend.sql<{ id: string; price: number }>(
+    "select id, price_aed as price from public.maestro_products where slug = 'harbour-at-dawn'",
+  );
+  const items: CartItem[] = [{ kind: "vault", product: sold?.id ?? "", quantity: 1 }];
+  const { lines } = await quoteOrder(guestOf(backend), { ...there, currency: "SAR", items });
+  expect(lines[0]?.unit).toBe(100 * convert({ amount: sold?.price ?? 0, currency: "AED" }, "SAR"));
 });
 
 test("the database allows every move that the list of orders makes", async ({ backend }) => {

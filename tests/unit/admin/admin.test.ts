@@ -71,6 +71,9 @@ test("a perfume's form says everything that is wrong with it", async () => {
   for (const [name, value] of Object.entries({
     slug: "No Slug",
     price_aed: "12.5",
+    volume_ml: "0",
+    stock: "many",
+    invited: "a@b.test, nobody",
     tier: "lead",
     bottle_image: "../x",
   })) {
@@ -80,6 +83,9 @@ test("a perfume's form says everything that is wrong with it", async () => {
   expect(parsed.ok ? {} : parsed.refuse().data.error).toMatchObject({
     slug: ["admin:errors.slug_form"],
     price_aed: ["admin:errors.price_form"],
+    volume_ml: ["admin:errors.volume_form"],
+    stock: ["admin:errors.stock_form"],
+    invited: ["admin:errors.addresses_form"],
     tier: ["choice_unknown"],
     bottle_image: ["choice_unknown"],
   });

@@ -1,0 +1,47 @@
+import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Heading } from "../../ui/index.ts";
+import styles from "./vault-perfume-facts.module.css";
+
+type VaultPerfumeFactsProps = { perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "box"> };
+
+/** What is paid for: how much of what, what else is in the box, how it arrives and whether it may come back. */
+export function VaultPerfumeFacts({ perfume: { volume_ml: ml, concentration, box } }: VaultPerfumeFactsProps) {
+  const { t } = useTranslation("vault");
+  return (
+    <section className={styles.facts}>
+      <Heading level={2} size={1}>
+        {t("facts.title")}
+      </Heading>
+      <dl>
+        <div>
+          <dt>{t("facts.size")}</dt>
+          <dd>{t("facts.ml", { ml })}</dd>
+        </div>
+        <div>
+          <dt>{t("facts.concentration")}</dt>
+          <dd>{t(`concentrations.${concentration}`)}</dd>
+        </div>
+        <div data-wide>
+          <dt>{t("facts.box")}</dt>
+          <dd>
+            <ul>
+              <li>{t("box.bottle", { ml })}</li>
+              {box.map((item) => (
+                <li key={item}>{t(`box.${item}`)}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div data-wide>
+          <dt>{t("facts.delivery")}</dt>
+          <dd>{t("delivery")}</dd>
+        </div>
+        <div data-wide>
+          <dt>{t("facts.returns")}</dt>
+          <dd>{t("returns")}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

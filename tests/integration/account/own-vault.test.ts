@@ -1,0 +1,81 @@
+// What of the Vault one may order: as a guest, as a member, and invited.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAccount, parseSetCookie } from "../../support/accounts.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop();
+});
+afterAll(() => shop.stop());
+
+const password = "rose-water";
+const byInvitation = "/product/night-of-the-caravan";
+const forMembers = "/product/golden-hour";
+
+async function person(email: string) {
+  await createAccount(shop.backend, email, password);
+  return parseSetCookie((await shop.ask("/login?tab=password", { form: { email, password } })).cookies);
+}
+
+/** The page in English, as text with the addresses of its links. */
+async function page(path: string, cookies?: Record<string, string>) {
+  const { status, body } = await shop.ask(path, { language: "en", ...(cookies && { cookies }) });
+  expect({ path, status }).toEqual({ path, status: 200 });
+  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+  return main
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, " [$1] ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+test("a perfume by invitation is asked for until one has it, and a member is told that they are one", async () => {
+  const cookies = await person("guest@vault.test");
+  const [{ id } = { id: "" }] = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_products where slug = 'night-of-the-caravan'",
+  );
+  const order = `[/own?piece=vault.1.${id}] Order this perfume`;
+
+  const guest = await page(byInvitation);
+  expect(guest).toContain("[/contact?about=night-of-the-caravan] Ask for an invitation");
+  expect(guest).toContain("[/login?next=%2Fproduct%2Fnight-of-the-caravan] Sign in");
+  expect(guest).not.toContain("Order this perfume");
+  expect(await page(forMembers)).toContain("[/login?next=%2Fproduct%2Fgolden-hour] Sign in to order");
+
+  const uninvited = await page(byInvitation, cookies);
+  expect(uninvited).toContain("Ask for an invitation");
+  expect(uninvited).not.toMatch(/Order this perfume|Have you been invited/);
+  const member = await page(forMembers, cookies);
+  expect(member).toContain("This perfume is for members, and you are one.");
+  expect(member).toContain("Order this perfume");
+  expect(await page("/vault/mine", cookies)).toContain("You have no invitation yet.");
+
+  await shop.backend.sql("insert into public.vault_invitations (product_id, email) values ($1, 'guest@vault.test')", [
+    id,
+  ]);
+  const invited = await page(byInvitation, cookies);
+  expect(invited).toContain("You are invited: this perfume is yours to order.");
+  expect(invited).toContain(order);
+  expect(await page("/maestro-vault", cookies)).toContain("You are invited");
+  const mine = await page("/vault/mine", cookies);
+  expect(mine).toContain(`[${byInvitation}] Night of the Caravan`);
+  expect(mine).not.toContain("The Last Oud");
+
+  // What the page of a guest says is shared; nobody else is told of the invitation.
+  expect(await page(byInvitation)).toContain("Ask for an invitation");
+  expect(await page(byInvitation, await person("other@vault.test"))).toContain("Ask for an invitation");
+});
+
+test("a perfume says what is sold: how much of what, what comes with it, how it arrives, whether it may come back", async () => {
+  const text = await page(byInvitation);
+  for (const said of ["50 ml", "Extrait de parfum", "A velvet pouch", "Delivery", "until we begin packing"])
+    expect(text).toContain(said);
+});
+
+test("the button that opens one's Vault leads somewhere, and tells a guest how one gets in", async () => {
+  for (const path of ["/vault", "/home"]) expect(await page(path)).toMatch(/\[\/vault\/mine\] Open Your Vault/);
+  const mine = await page("/vault/mine");
+  expect(mine).toContain("[/login?next=%2Fvault%2Fmine] Sign in");
+  expect(mine).toContain("Harbour at Dawn");
+  expect(mine).not.toContain("Golden Hour");
+});
