@@ -1,6 +1,6 @@
 import { ownOrigin } from "./http/context.ts";
 import { languageOf, storeChosenLanguage } from "./http/language.ts";
-import { currencyOf } from "./http/request/currency.ts";
+import { currencyOf } from "./http/request/market.ts";
 // First: it declares the order of the cascade layers.
 import "./ui/global.css";
 import type { ReactNode } from "react";

@@ -940,6 +940,10 @@ export type Database = {
         Args: { answered?: boolean; backwards?: boolean; created_at?: string; id?: string; max_rows?: number; query?: string };
         Returns: Json;
       };
+      list_delivery_countries: {
+        Args: never;
+        Returns: Json;
+      };
       list_editions: {
         Args: { session_id: string };
         Returns: Json;

@@ -10,3 +10,10 @@ export function formatDay(date: Date | string, language: Language): string {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone });
   return writeDateParts(format.formatToParts(new Date(date)), language);
 }
+
+/** Two such days, as "14–17 December". */
+export function formatDays(from: Date | string, to: Date | string, language: Language): string {
+  const timeZone = typeof from === "string" && plainDay.test(from) ? "UTC" : houseTimeZone;
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { day: "numeric", month: "long", timeZone });
+  return writeDateParts(format.formatRangeToParts(new Date(from), new Date(to)), language);
+}

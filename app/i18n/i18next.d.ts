@@ -10,6 +10,7 @@ import type admin_sheet from "./locales/en/admin_sheet.json";
 import type analyze from "./locales/en/analyze.json";
 import type common from "./locales/en/common.json";
 import type contact from "./locales/en/contact.json";
+import type delivery from "./locales/en/delivery.json";
 import type editions from "./locales/en/editions.json";
 import type errors from "./locales/en/errors.json";
 import type glimpse from "./locales/en/glimpse.json";
@@ -55,6 +56,7 @@ declare module "i18next" {
       analyze: typeof analyze;
       common: typeof common;
       contact: typeof contact;
+      delivery: typeof delivery;
       editions: typeof editions;
       errors: typeof errors;
       glimpse: typeof glimpse;

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readForm } from "../http/request/body.ts";
-import { rememberCurrency } from "../http/request/currency.ts";
 import { localPath } from "../http/request/local-path.ts";
+import { rememberCurrency } from "../http/request/market.ts";
 import { isCurrency } from "../shop/currencies.ts";
 import type { Route } from "./+types/currency";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
-import { currencyOf } from "../http/request/currency.ts";
+import { currencyOf } from "../http/request/market.ts";
 import type { Route } from "./+types/layout";
 import { redirectToCanonicalPath } from "./canonical-path.ts";
 import { prefetchJourney } from "./journey/prefetch-journey.server.ts";

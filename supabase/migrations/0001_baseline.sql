@@ -2504,6 +2504,24 @@ comment on function private.price_items is
 create function private.days_to_make(kind text) returns integer
 language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
 
+create function public.list_delivery_countries() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(
+    jsonb_build_object(
+      'code', delivered.code, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
+      'vat_percent', delivered.vat_percent, 'days', (
+        select jsonb_object_agg(kind, jsonb_build_object(
+          'least', private.days_to_make(kind) + delivered.days_least, 'most', private.days_to_make(kind) + 3 + delivered.days_most
+        ))
+        from unnest(array['bottle', 'discovery_set', 'vault']) as kind
+      )
+    ) order by delivered.place
+  )
+  from public.delivery_countries as delivered
+$$;
+comment on function public.list_delivery_countries is
+  'Lists where parcels go, what that costs, and after how many days at least and at most what is ordered today arrives, by kind';
+
 create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
@@ -2570,7 +2588,7 @@ $$;
 comment on function public.quote_order is
   'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
-grant execute on function public.quote_order to worker;
+grant execute on function public.quote_order, public.list_delivery_countries to worker;
 
 -- Orders: what was bought, by whom, where it goes, what it costs, and every move there is. Rows are written by functions only.
 

@@ -101,7 +101,7 @@ $$, $$
     ('find_shared_perfume'), ('request_subscription'), ('confirm_subscription'), ('unsubscribe'), ('find_lead_to_confirm'),
     ('confirm_lead'), ('claim_journey'), ('request_my_data_link'), ('open_my_data'), ('export_my_data'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('preview_result'), ('save_result'), ('list_editions'), ('clear_answers'), ('find_result'), ('has_result'), ('find_shown_perfume'), ('is_listed_admin'),
-    ('save_contact_letter'), ('list_own_invitations'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
+    ('save_contact_letter'), ('list_own_invitations'), ('quote_order'), ('list_delivery_countries'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
     ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
     ('open_sign_in_link'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('find_journey_holder')

@@ -14,6 +14,12 @@ const texts = {
   en: { own: en, order: enOrder, results: enResults },
 };
 
+/** Who orders lives in Saudi Arabia and chose dirhams. */
+test.beforeEach(async ({ page, shop }) => {
+  const chosen = { "athar-country": "SA", "athar-currency": "AED" };
+  await page.context().addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: shop.url })));
+});
+
 /** In Arabic orders are tried on a phone. */
 const phone = { width: 360, height: 780 };
 

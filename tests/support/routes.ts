@@ -57,6 +57,7 @@ export const routes: KnownRoute[] = [
   { path: "/my-data" },
   { path: "/my-data/open", welcomed: false },
   { path: "/my-data/erase", ends: /^\/my-data$/ },
+  { path: "/delivery" },
   { path: "/privacy" },
   { path: "/terms" },
   { path: "/privacy/zz", status: 404 },

@@ -13,6 +13,7 @@ const lifetimes = {
   welcomeShown: null,
   "athar-lang": 365 * day,
   "athar-currency": 365 * day,
+  "athar-country": 365 * day,
   maestro_session_id: 30 * day,
   /** Whose prices the visitor has seen: `results`. */
   prices: 30 * day,

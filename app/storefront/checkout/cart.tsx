@@ -8,9 +8,10 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
+import { countryOf, rememberCountry } from "../../http/request/market.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { countries, defaultCountry } from "../../shop/countries.ts";
+import { countries } from "../../shop/countries.ts";
 import { countryChoices } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
@@ -35,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     items: step?.items ?? [],
     quote: step?.quote,
     choices: countryChoices(languageOf(context)),
-    country: (await readDraft(context, request))?.country ?? defaultCountry,
+    country: (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context)),
   };
 }
 
@@ -54,10 +55,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // An address of another country is of no use here.
   const kept = draft?.country === country ? draft : { country };
   const on = posted.get("intent") === "on" && chosen.length > 0;
-  return redirect(checkoutPath(chosen, on ? "/where" : ""), {
-    status: 303,
-    headers: { "Set-Cookie": await keepDraft(context, kept) },
-  });
+  const headers = new Headers({ "Set-Cookie": await keepDraft(context, kept) });
+  headers.append("Set-Cookie", rememberCountry(country));
+  return redirect(checkoutPath(chosen, on ? "/where" : ""), { status: 303, headers });
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

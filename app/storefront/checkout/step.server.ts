@@ -4,10 +4,10 @@ import { BackendRefused, nullIfDown } from "../../backend/backend.ts";
 import { type Cart, type CartItem, type Quote, quoteOrder } from "../../backend/orders.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context, RouteArgs } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
-import { currencyOf } from "../../http/request/currency.ts";
+import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
-import { defaultCountry } from "../../shop/countries.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } from "./draft.server.ts";
 
@@ -17,7 +17,7 @@ type StepArgs = RouteArgs & { url: URL };
 export function cartOf({ context, request, url }: StepArgs, draft: Draft | null): Cart {
   return {
     items: parseCart(url),
-    country: draft?.country ?? defaultCountry,
+    country: draft?.country ?? countryOf(request, languageOf(context)),
     currency: currencyOf(request),
     account: context.get(visitorContext).session?.userId ?? null,
   };

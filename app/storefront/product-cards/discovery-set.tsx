@@ -1,11 +1,12 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Price, Text } from "../../ui/index.ts";
+import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import styles from "./product-cards.module.css";
 
 const contents = ["set.premiere", "set.deuxieme", "set.card"] as const;
 
 /** The content of the third card, which is no flip card. */
-export function DiscoverySet({ price }: { price: string }) {
+export function DiscoverySet({ price, delivery }: { price: string; delivery: DeliveryFacts }) {
   const { t } = useTranslation("results");
   return (
     <>
@@ -27,6 +28,7 @@ export function DiscoverySet({ price }: { price: string }) {
       <p className={styles.price}>
         <Price>{price}</Price>
       </p>
+      <DeliveryLine facts={delivery} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { currencyOf } from "../../http/request/currency.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { formatPrice, formatSurcharge, prices, sum } from "../../shop/money.ts";
 

@@ -6,6 +6,7 @@ import { Picture } from "../../media/picture.tsx";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { cartPath } from "../checkout/cart-url.ts";
+import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
@@ -22,9 +23,10 @@ export type BottleOffer = {
   notes: Record<Position, readonly { name: string }[]>;
 };
 
-type ProductCardsProps = {
+export type ProductCardsProps = {
   bottles: readonly BottleOffer[];
   prices: PriceList;
+  delivery: Record<"bottle" | "discovery_set", DeliveryFacts>;
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
@@ -40,6 +42,7 @@ const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
 export function ProductCards({
   bottles,
   prices,
+  delivery,
   engraved = null,
   gold = false,
   added,
@@ -97,6 +100,7 @@ export function ProductCards({
                       </Text>
                     )}
                   </p>
+                  <DeliveryLine facts={delivery.bottle} />
                   <AddToCart
                     product={kind}
                     name={t(`product.${kind}`)}
@@ -124,7 +128,7 @@ export function ProductCards({
         ))}
         <li id={productKeys.discovery_set} className={styles.discoverySet}>
           <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
-          <DiscoverySet price={prices.discovery_set} />
+          <DiscoverySet price={prices.discovery_set} delivery={delivery.discovery_set} />
           <AddToCart
             product="discovery_set"
             name={t("product.mini")}

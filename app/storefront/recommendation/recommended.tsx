@@ -1,17 +1,15 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
-import type { Product } from "../../shop/products.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
-import type { PriceList } from "../product-cards/prices.server.ts";
 import styles from "../product-cards/product-cards.module.css";
-import { type BottleOffer, ProductCards } from "../product-cards/product-cards.tsx";
+import { type BottleOffer, ProductCards, type ProductCardsProps } from "../product-cards/product-cards.tsx";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthDrops } from "./strength-drops.tsx";
 
-type RecommendedProps = { recommendation: Recommendation; prices: PriceList; added: Product[] };
+type RecommendedProps = { recommendation: Recommendation } & Pick<ProductCardsProps, "prices" | "delivery" | "added">;
 
 /** The recommendation that the preparing screen passed in navigation state. */
-export function Recommended({ recommendation, prices, added }: RecommendedProps) {
+export function Recommended({ recommendation, ...cards }: RecommendedProps) {
   const { t } = useTranslation("results");
   return (
     <>
@@ -22,7 +20,7 @@ export function Recommended({ recommendation, prices, added }: RecommendedProps)
         </Heading>
         <Text size="lead">{t("recommended.body")}</Text>
       </Page>
-      <ProductCards bottles={useRecommendationOffers(recommendation)} prices={prices} added={added} />
+      <ProductCards bottles={useRecommendationOffers(recommendation)} {...cards} />
     </>
   );
 }

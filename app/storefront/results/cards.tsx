@@ -7,6 +7,7 @@ import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import { priceList } from "../product-cards/prices.server.ts";
 import styles from "../product-cards/product-cards.module.css";
 import { ProductCards } from "../product-cards/product-cards.tsx";
@@ -24,6 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     perfume: await perfumeView({ own: null, shown: null }, language),
     prices: priceList("results", request, language),
+    delivery: await deliveryFacts({ context, request }),
     added: productsAdded(url),
   };
 }
@@ -41,7 +43,7 @@ function logAdded(product: Product) {
 }
 
 /** Product cards of the recommendation in navigation state, or of the default perfume. */
-export default function Cards({ loaderData: { perfume, prices, added } }: Route.ComponentProps) {
+export default function Cards({ loaderData: { perfume, prices, delivery, added } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
   const recommendation = parseRecommendation(useLocation().state);
   const recommendedOffers = useRecommendationOffers(recommendation ?? emptyRecommendation);
@@ -58,6 +60,7 @@ export default function Cards({ loaderData: { perfume, prices, added } }: Route.
       <ProductCards
         bottles={hydrated && recommendation ? recommendedOffers : variantOffers(perfume.variants)}
         prices={prices}
+        delivery={delivery}
         added={added}
         onAdd={logAdded}
       />

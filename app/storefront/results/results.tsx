@@ -13,6 +13,7 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { loginPath } from "../account/login-path.ts";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { ownPerfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { SavePictureButton } from "../perfume-picture/save-picture-button.tsx";
@@ -51,7 +52,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const sidParam = url.searchParams.get("sid");
   const sid = isUuid(sidParam) ? sidParam : null;
-  const read = await readPerfume(context, { sid, edition: parseEdition(url) });
+  const [read, delivery] = await Promise.all([
+    readPerfume(context, { sid, edition: parseEdition(url) }),
+    deliveryFacts({ context, request }),
+  ]);
   const { shown, down } = read;
   const result = read.own?.result ?? null;
   const isHere = sid !== null && sid === journeySession(context);
@@ -76,6 +80,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),
     engraving: engravingSurcharge(request, language),
+    delivery,
     added: productsAdded(url),
   };
   if (down) return data(page, serviceUnavailable);
@@ -99,7 +104,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
-  const { perfume, own, withdrawn, prices, added } = loaderData;
+  const { perfume, own, withdrawn, prices, delivery, added } = loaderData;
   const location = useLocation();
   const passed = parseRecommendation(location.state);
   const hydrated = useHydrated();
@@ -109,7 +114,12 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
     <>
       <Head title={title} description={t("description")} noindex={perfume.composed} />
       {recommendation ? (
-        <Recommended recommendation={recommendation} prices={loaderData.recommended} added={added} />
+        <Recommended
+          recommendation={recommendation}
+          prices={loaderData.recommended}
+          delivery={delivery}
+          added={added}
+        />
       ) : (
         <>
           <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn} example={loaderData.example}>
@@ -135,6 +145,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
             <ProductCards
               bottles={variantOffers(perfume.variants)}
               prices={prices}
+              delivery={delivery}
               engraved={perfume.customName}
               gold={perfume.engraving}
               added={added}

@@ -2,10 +2,11 @@ import { memo } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
-import { discoverLinks, houseLinks } from "./sections.ts";
+import { discoverLinks, helpLinks, houseLinks } from "./sections.ts";
 
 const columns = [
   { title: "footer.discover", links: discoverLinks },
+  { title: "footer.help", links: helpLinks },
   { title: "footer.house", links: [{ to: "/why-athar", text: "nav.why" }, ...houseLinks] },
 ] as const;
 

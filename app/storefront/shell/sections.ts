@@ -7,6 +7,11 @@ export const discoverLinks = [
   { to: "/vault", text: "sections.vault" },
 ] as const;
 
+/** What one wants to know before the checkout. */
+export const helpLinks = [
+  { to: "/delivery", text: "footer.delivery" },
+] as const;
+
 export const houseLinks = [
   { to: "/testimonials", text: "sections.testimonials" },
   { to: "/press", text: "sections.press" },

@@ -1,5 +1,5 @@
 import type { Handle } from "../../document/handle.ts";
-import { currencyOf } from "../../http/request/currency.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { pricesShown } from "../../http/request/seen-prices.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -7,10 +7,12 @@ import { Picture } from "../../media/picture.tsx";
 import { formatPrice, prices } from "../../shop/money.ts";
 import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
+import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import type { Route } from "./+types/showcase";
 import styles from "./showcase.module.css";
 
-export const handle = { cache: { prices: true }, sitemap: true, measured: true } satisfies Handle;
+export const handle = { cache: { prices: true, country: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
   { key: "main", picture: "bottle-black", product: "bottle" },
@@ -18,11 +20,15 @@ const cards = [
   { key: "mini", picture: "bottle-sample", product: "discovery_set" },
 ] as const;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { currency: currencyOf(request), screen: pricesShown(request, "recommendation") };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    currency: currencyOf(request),
+    screen: pricesShown(request, "recommendation"),
+    delivery: await deliveryFacts({ context, request }),
+  };
 }
 
-export default function Showcase({ loaderData: { currency, screen } }: Route.ComponentProps) {
+export default function Showcase({ loaderData: { currency, screen, delivery } }: Route.ComponentProps) {
   const { t } = useTranslation(["showcase", "pictures"]);
   const language = useLanguage();
   return (
@@ -45,6 +51,7 @@ export default function Showcase({ loaderData: { currency, screen } }: Route.Com
               </Text>
               <Text tone="soft">{t(`${key}.body`)}</Text>
               <Price>{formatPrice(prices[screen][product], currency, language)}</Price>
+              <DeliveryLine facts={delivery[product]} />
             </Stack>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { listVault } from "../../backend/vault.ts";
 import { isLaterPage } from "../../backend/vault-addresses.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
-import { currencyOf } from "../../http/request/currency.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";

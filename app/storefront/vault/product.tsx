@@ -7,7 +7,7 @@ import { useRootData } from "../../document/root-data.ts";
 import { breadcrumbs, StructuredData } from "../../document/structured-data.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
-import { currencyOf } from "../../http/request/currency.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";

@@ -155,6 +155,7 @@ test("who knows the address of a results page starts, clears, finishes and names
     claim_journey: {},
     erase_my_data: { session_id: session },
     export_my_data: { session_id: session },
+    list_delivery_countries: {},
     quote_order: { items: [{ kind: "vault", product: session, quantity: 1 }], country: "SA", currency: "SAR" },
   };
   for (const headers of await strangers(backend, session)) {

@@ -56,7 +56,7 @@ async function sendAll(requests: FuzzRequest[]): Promise<string[]> {
 
 test("pages withstand what an address, a cookie and a header can say @draws", async () => {
   const paths =
-    "/ /home /tips /welcome /maestro /maestro-journey /maestro/processing /maestro/results /analyze /results /_results /maestro-vault /maestro-vault?page=* /product/* /perfume/* /privacy/* /newsletter/unsubscribe /newsletter/confirm?token=* /signup/confirm?token=* /my-data /my-data/open?token=* /my-data.json /auth/confirm /signup /login /logout /language /currency /healthz /readyz /sitemap.xml /robots.txt /* /assets/* /media/* /%2e%2e/*".split(
+    "/ /home /tips /welcome /maestro /maestro-journey /maestro/processing /maestro/results /analyze /results /_results /maestro-vault /maestro-vault?page=* /product/* /perfume/* /privacy/* /newsletter/unsubscribe /newsletter/confirm?token=* /signup/confirm?token=* /my-data /my-data/open?token=* /my-data.json /auth/confirm /signup /login /logout /language /currency /country /healthz /readyz /sitemap.xml /robots.txt /* /assets/* /media/* /%2e%2e/*".split(
       " ",
     );
   const known: Record<string, string>[] = [
@@ -93,6 +93,7 @@ test("forms withstand what can be typed @draws", async () => {
     { path: "/login?tab=password", fields: ["email", "password"], fixed: { email: localAdmin.email } },
     { path: "/language", fields: ["language", "next"], fixed: { language: "fr" } },
     { path: "/currency", fields: ["currency", "next"], fixed: { currency: "SAR" } },
+    { path: "/country", fields: ["country", "next"], fixed: { country: "KW" } },
     { path: "/welcome", fields: ["next"] },
     { path: "/auth/confirm", fields: ["token", "type"] },
     { path: "/auth/hash", fields: ["access_token", "refresh_token", "type"] },

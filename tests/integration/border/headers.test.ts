@@ -136,6 +136,7 @@ describe("cookies", () => {
   const setting: Kind[] = [
     ["language", "/language", 303, { form: { language: "ar" } }],
     ["currency", "/currency", 303, { form: { currency: "SAR" } }],
+    ["country", "/country", 303, { form: { country: "KW" } }],
     ["welcome", "/welcome", 302, { form: {}, welcomed: false }],
     ["a journey started over", "/maestro/restart", 303, { form: {} }],
     ["signing in", "/login?tab=password", 303, { form: localAdmin }],

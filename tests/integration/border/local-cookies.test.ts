@@ -35,6 +35,7 @@ describe("in a deployment", () => {
     ["/welcome", ""],
     ["/language", "language=ar"],
     ["/currency", "currency=SAR"],
+    ["/country", "country=KW"],
   ];
   // Whatever a request says of where it was sent to.
   const forged: Record<string, string>[] = [

@@ -142,6 +142,7 @@ describe("where a form may send its visitor on", () => {
     for (const [path, status, fields] of [
       ["/language", 303, { language: "fr" }],
       ["/currency", 303, { currency: "SAR" }],
+      ["/country", 303, { country: "KW" }],
       ["/welcome", 302, {}],
     ] as const) {
       const { headers, ...answer } = await shop.ask(path, { form: { ...fields, next } });

@@ -36,6 +36,22 @@ test("content pages are shared among guests; interactive ones, unknown parameter
     expect(await cacheControl(path), path.slice(0, 60)).toBe("private, no-store");
 });
 
+test("beside a price stands what delivery takes to the country of who asks, also after somebody of another country has asked", async () => {
+  const asks = async (country: string) => {
+    const { body } = await shop.ask("/showcase", { language: "en", headers: { "cf-ipcountry": country } });
+    return /(?:Saudi Arabia|Qatar|United Arab Emirates): arrives [^.<]+\. Delivery [^.<]+\./.exec(body)?.[0];
+  };
+  for (let times = 0; times < 2; times += 1) {
+    expect(await asks("SA")).toMatch(/^Saudi Arabia: arrives \d.+ Delivery is free\.$/);
+    expect(await asks("QA")).toMatch(/^Qatar: arrives \d.+ Delivery AED 54\.$/);
+    expect(await asks("DE")).toMatch(/^United Arab Emirates: arrives \d.+ Delivery AED 44\.$/);
+  }
+  const { cookies } = await shop.ask("/country", { form: { country: "SA", next: "/showcase" } });
+  const { body } = await shop.ask("/showcase", { language: "en", cookies: parseSetCookie(cookies) });
+  expect(body).toContain("Saudi Arabia: arrives");
+  expect(body).toContain("SAR 1,699");
+});
+
 test("a page has one address: every other spelling leads there for good", async () => {
   const product = "/product/golden-hour";
   const [perfume] = await shop.backend.sql<{ id: string }>(

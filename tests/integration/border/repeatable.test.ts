@@ -131,6 +131,7 @@ const free: Record<string, string> = {
   "storefront/welcome/welcome.tsx": "writes a cookie",
   "resources/language.ts": "writes a cookie",
   "resources/currency.ts": "writes a cookie",
+  "resources/country.ts": "writes a cookie",
   "resources/measure.ts": "answers alike at once; the database keeps 600 an hour of an address",
   "resources/auth-letter.ts": "signed by Auth",
   "resources/payment-webhook.ts": "signed by the provider",

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { countries } from "../shop/countries.ts";
+import type { Backend } from "./backend.ts";
+
+/** After how many days what is ordered today arrives. */
+const spanSchema = z.object({ least: z.int(), most: z.int() });
+
+const deliveryCountrySchema = z.object({
+  code: z.enum(countries.map(({ code }) => code)),
+  /** In whole riyals. */
+  fee_sar: z.int().nonnegative(),
+  /** Whether the courier takes money there. */
+  pays_on_delivery: z.boolean(),
+  /** 0 where the prices include none. */
+  vat_percent: z.int(),
+  days: z.object({ bottle: spanSchema, discovery_set: spanSchema, vault: spanSchema }),
+});
+export type DeliveryCountry = z.infer<typeof deliveryCountrySchema>;
+
+/** What of the shop's takes its own time to make. */
+export type DeliveredKind = keyof DeliveryCountry["days"];
+
+/**
+ * Where parcels go, in the order of the picker; stale-if-error.
+ * @throws BackendDown where there is no copy either
+ */
+export async function listDeliveryCountries(backend: Backend): Promise<DeliveryCountry[]> {
+  const schema = z.array(deliveryCountrySchema);
+  const { value } = await backend.cached("delivery countries", schema, () =>
+    backend.runAsWorker(schema, (db) => db.rpc("list_delivery_countries")),
+  );
+  return value;
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import type { CountryCode } from "../../shop/countries.ts";
+import { countryChoices } from "../../shop/names.ts";
+import { Button, Field, Heading, Row, Select, Stack, Text } from "../../ui/index.ts";
+
+/** The country by which the shop shows days, fees and currency: the guess, which the visitor may correct. */
+export function CountryForm({ country, arrival }: { country: CountryCode; arrival: string | null }) {
+  const { t } = useTranslation("delivery");
+  return (
+    <form method="post" action="/country">
+      <input type="hidden" name="next" value="/delivery" />
+      <Stack gap={4}>
+        <Heading level={2} size={2}>
+          {t("country.title")}
+        </Heading>
+        {arrival && <Text size="lead">{arrival}</Text>}
+        <Field id="country" label={t("country.label")} hint={t("country.body")}>
+          <Select id="country" name="country" defaultValue={country} autoComplete="country">
+            {countryChoices(useLanguage()).map(({ code, text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Row>
+          <Button type="submit" look="quiet">
+            {t("country.save")}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { listDeliveryCountries } from "../../backend/delivery-countries.ts";
+import type { Handle } from "../../document/handle.ts";
+import { backendOf } from "../../http/backend.ts";
+import { environmentContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { logError } from "../../http/log.ts";
+import { countryOf, currencyOf } from "../../http/request/market.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { countryName } from "../../shop/names.ts";
+import { Stack, Text } from "../../ui/index.ts";
+import { ContentPage } from "../content/content-page.tsx";
+import { Sections } from "../prose/prose.tsx";
+import type { Route } from "./+types/delivery";
+import { CountryForm } from "./country-form.tsx";
+import { deliveryFacts } from "./delivery-facts.server.ts";
+import { DeliveryTable } from "./delivery-table.tsx";
+
+export const handle = { cache: { country: true }, sitemap: true, measured: true } satisfies Handle;
+
+/** Without the table the page is still a page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [countries, facts] = await Promise.all([
+    listDeliveryCountries(backendOf(context)).catch((error: unknown) => {
+      logError(context, error);
+      return [];
+    }),
+    deliveryFacts({ context, request }),
+  ]);
+  return {
+    countries,
+    arrival: facts.bottle.arrival,
+    country: countryOf(request, languageOf(context)),
+    currency: currencyOf(request),
+    vat: context.get(environmentContext).house.vat !== undefined,
+  };
+}
+
+export default function Delivery({ loaderData: { countries, arrival, country, currency, vat } }: Route.ComponentProps) {
+  const { t } = useTranslation("delivery");
+  const language = useLanguage();
+  const namesOf = (some: typeof countries) =>
+    new Intl.ListFormat(language).format(some.map(({ code }) => countryName(code, language)));
+  const taxed = countries.filter(({ vat_percent }) => vat && vat_percent > 0);
+  const cash = countries.filter(({ pays_on_delivery }) => pays_on_delivery);
+  return (
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")} width="text">
+      <Stack gap={7}>
+        <CountryForm country={country} arrival={arrival} />
+        <DeliveryTable countries={countries} currency={currency} vat={vat} />
+        <Sections
+          sections={[
+            { title: t("time.title"), body: t("time.body") },
+            { title: t("cancel.title"), body: t("cancel.body") },
+            {
+              title: t("returns.title"),
+              body: t("returns.how"),
+              items: [t("returns.set"), t("returns.faulty"), t("returns.bottle")],
+            },
+            { title: t("credit.title"), body: t("credit.body") },
+            {
+              title: t("paying.title"),
+              body: t("paying.body"),
+              items: [
+                ...(cash.length > 0 ? [t("paying.cash", { countries: namesOf(cash) })] : []),
+                ...(taxed.length > 0 ? [t("paying.vat", { countries: namesOf(taxed) })] : []),
+                t(taxed.length > 0 ? "paying.duties" : "paying.duties_all"),
+              ],
+            },
+            { title: t("gift.title"), body: t("gift.body") },
+          ]}
+        />
+        <Text>
+          <a href="/contact">{t("ask")}</a>
+        </Text>
+      </Stack>
+    </ContentPage>
+  );
+}
