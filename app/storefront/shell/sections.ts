@@ -8,9 +8,7 @@ export const discoverLinks = [
 ] as const;
 
 /** What one wants to know before the checkout. */
-export const helpLinks = [
-  { to: "/delivery", text: "footer.delivery" },
-] as const;
+export const helpLinks = [{ to: "/delivery", text: "footer.delivery" }] as const;
 
 export const houseLinks = [
   { to: "/testimonials", text: "sections.testimonials" },
