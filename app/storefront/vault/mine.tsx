@@ -2,7 +2,7 @@ import { findVaultPerfume, listVault } from "../../backend/vault.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { currencyOf } from "../../http/request/currency.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
