@@ -502,6 +502,7 @@ export type Database = {
           note: string | null;
           order_id: string;
           paid: number | null;
+          reason: string | null;
           refunded: number | null;
           to_state: string | null;
         };
@@ -513,6 +514,7 @@ export type Database = {
           note?: string | null;
           order_id: string;
           paid?: number | null;
+          reason?: string | null;
           refunded?: number | null;
           to_state?: string | null;
         };
@@ -524,6 +526,7 @@ export type Database = {
           note?: string | null;
           order_id?: string;
           paid?: number | null;
+          reason?: string | null;
           refunded?: number | null;
           to_state?: string | null;
         };
@@ -809,7 +812,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       advance_order: {
-        Args: { from_state: string; note?: string; order_id: string; to_state: string };
+        Args: { from_state: string; note?: string; order_id: string; reason?: string; to_state: string };
         Returns: string;
       };
       begin_second_factor: {
@@ -1159,6 +1162,10 @@ export type Database = {
       try_factor_code: {
         Args: { code: string; factor_id: string };
         Returns: boolean;
+      };
+      undo_cancellation: {
+        Args: { order_id: string };
+        Returns: string;
       };
       unsubscribe: {
         Args: { token: string };

@@ -71,5 +71,20 @@ export const letterKinds = [
   "return_declined",
 ] as const;
 
+/** Why an admin cancels an order. */
+export const cancelReasons = [
+  "customer_wishes",
+  "unpaid",
+  "cannot_be_made",
+  "undeliverable",
+  "not_genuine",
+  "other",
+] as const;
+
+/** Why an order goes on before its recipe allows: the batch was made before, or what was done is recorded late. */
+export const earlyReasons = ["made_before", "recorded_late", "other"] as const;
+
+export type Reason = (typeof cancelReasons)[number] | (typeof earlyReasons)[number];
+
 /** What a person did to an order that is neither a move nor a payment nor a refund. */
 export const eventKinds = ["return_requested", "return_declined", "parcel_changed", "payment_returned"] as const;

@@ -60,7 +60,7 @@ comment on function private.meant_by is
 
 -- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
 create function private.list_by(
-  key text, soonest boolean, matching text, at timestamptz, id uuid, backwards boolean, max_rows integer
+  key text, soonest boolean, matching text, beyond timestamptz, id uuid, backwards boolean, max_rows integer
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -76,11 +76,11 @@ begin
      ) as page',
     key, forwards, matching,
     case
-      when at is null or id is null then 'true'
+      when beyond is null or id is null then 'true'
       else format('(matching.%I, matching.id) %s ($1, $2)', key, case direction when 'asc' then '>' else '<' end)
     end,
     direction
-  ) into page using at, id, max_rows;
+  ) into page using beyond, id, max_rows;
   return page;
 end
 $$;

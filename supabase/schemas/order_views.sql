@@ -227,6 +227,7 @@ begin
     'id', kept.id,
     'due_on', private.due_day(kept),
     'money_went_back', went_back,
+    'undo_until', (private.cancelling_to_undo(kept)).at + interval '10 minutes',
     'moves', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
@@ -244,7 +245,7 @@ begin
     'events', (
       select jsonb_agg(
         jsonb_build_object(
-          'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'note', event.note,
+          'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'reason', event.reason, 'note', event.note,
           'kind', event.kind,
           'paid', event.paid, 'refunded', event.refunded
         ) order by event.id desc

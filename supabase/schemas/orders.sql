@@ -157,13 +157,18 @@ create table public.order_events (
   from_state text,
   to_state text,
   kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
+  reason text check (reason in (
+    'customer_wishes', 'unpaid', 'cannot_be_made', 'undeliverable', 'not_genuine', 'made_before', 'recorded_late', 'other'
+  )),
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
   check (num_nonnulls(to_state, note, paid, refunded) > 0),
+  check (reason is null or to_state is not null and (reason <> 'other' or note is not null)),
   check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );
 comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
+comment on column public.order_events.reason is 'Why an admin cancelled the order, or took it further than its recipe allows; the note says more';
 comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
 
@@ -184,9 +189,10 @@ insert into private.order_moves (from_state, to_state) values
   ('on_its_way', 'delivered'),
   -- For orders of the Vault only, whose perfumes are bottled already.
   ('confirmed', 'bottled');
-insert into private.order_moves (from_state, to_state, customer) values
-  ('received', 'cancelled', true),
-  ('confirmed', 'cancelled', true);
+-- The reason is an admin's to give; a customer gives none.
+insert into private.order_moves (from_state, to_state, customer, needs_note) values
+  ('received', 'cancelled', true, true),
+  ('confirmed', 'cancelled', true, true);
 insert into private.order_moves (from_state, to_state, needs_note) values
   ('compounding', 'cancelled', true),
   ('resting', 'cancelled', true),
@@ -377,7 +383,7 @@ comment on function public.keep_order is
 
 -- How an order goes on: the only ways to make a move.
 
-create function private.move_order(order_id uuid, to_state text, actor text, note text) returns void
+create function private.move_order(order_id uuid, to_state text, actor text, note text, reason text default null) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   before text;
@@ -394,7 +400,7 @@ begin
     delete from private.outbox_letters as letter
     where letter.order_id = $1 and letter.kind = 'on_its_way' and letter.sent_at is null;
   end if;
-  insert into public.order_events (order_id, actor, from_state, to_state, note) values ($1, $3, before, $2, $4);
+  insert into public.order_events (order_id, actor, from_state, to_state, note, reason) values ($1, $3, before, $2, $4, $5);
   delete from private.waiting_networks as waiting where waiting.order_id = $1;
   if $2 in ('cancelled', 'returned') then
     update private.credits as credit set state = 'free', settled_at = now()
@@ -418,7 +424,9 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
-create function public.advance_order(order_id uuid, from_state text, to_state text, note text default null) returns text
+create function public.advance_order(
+  order_id uuid, from_state text, to_state text, note text default null, reason text default null
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -439,7 +447,7 @@ begin
     select from public.order_lines as line where line.order_id = kept.id and line.kind <> 'vault'
   )) then
     return 'no_such_move';
-  elsif allowed.needs_note and nullif(btrim($4), '') is null then
+  elsif nullif(btrim($4), '') is null and (allowed.needs_note and $5 is null or $5 = 'other') then
     return 'needs_note';
   end if;
   problem := private.money_problem(kept, $3, $4);
@@ -453,12 +461,76 @@ begin
   if kept.payment <> 'on_delivery' and private.wants_money($2, $3) and private.money_went_back(kept) then
     update public.orders as found set due_again = greatest(found.paid - found.total, 0) where found.id = kept.id;
   end if;
-  perform private.move_order(kept.id, $3, private.actor(), nullif(btrim($4), ''));
+  perform private.move_order(kept.id, $3, private.actor(), nullif(btrim($4), ''), $5);
   return 'done';
 end
 $$;
 comment on function public.advance_order is
   'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
+
+create function private.cancelling_to_undo(kept public.orders) returns public.order_events
+language sql stable set search_path = '' as $$
+  select event
+  from public.order_events as event
+  where event.order_id = $1.id and event.to_state = 'cancelled' and $1.state = 'cancelled'
+    and event.actor not in ('customer', 'house') and event.at > now() - interval '10 minutes'
+    and $1.refunding = 0
+    and not exists (
+      select from public.order_events as later
+      where later.order_id = event.order_id and later.id > event.id
+        and (later.to_state is not null or later.refunded is not null)
+    )
+  order by event.id desc limit 1
+$$;
+comment on function private.cancelling_to_undo is
+  'By what an order was cancelled, if an admin did it less than ten minutes ago and nothing has gone back since; its letter waits as long';
+
+create function public.undo_cancellation(order_id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  cancelling public.order_events;
+  freed record;
+  bought public.orders;
+begin
+  perform private.require_admin();
+  select * into kept from public.orders as found where found.id = $1 for update;
+  cancelling := private.cancelling_to_undo(kept);
+  if cancelling.id is null then
+    return 'moved_on';
+  end if;
+  perform from public.maestro_products as sold
+  where sold.id in (select line.product_id from public.order_lines as line where line.order_id = $1)
+  order by sold.id for no key update;
+  if exists (
+    select from public.maestro_products as sold
+    join public.order_lines as line on line.product_id = sold.id and line.order_id = $1
+    group by sold.id having sold.stock < sum(line.quantity)
+  ) then
+    return 'sold_out';
+  end if;
+  select * into freed from private.credits as credit
+  where credit.order_id = $1 and credit.state = 'free';
+  if freed.order_id is not null then
+    select * into bought from public.orders as found where found.id = freed.set_order for no key update;
+    if bought.paid - bought.refunded - bought.refunding < freed.worth or exists (
+      select from private.credits as spent where spent.set_order = freed.set_order and spent.state = 'spent'
+    ) then
+      return 'credit_gone';
+    end if;
+    update private.credits as credit set state = 'spent', settled_at = null where credit.order_id = $1;
+  end if;
+  perform private.change_stock($1, -1);
+  delete from private.outbox_letters as letter
+  where letter.order_id = $1 and letter.kind = 'cancelled' and letter.sent_at is null;
+  update public.orders as found set state = cancelling.from_state where found.id = $1;
+  insert into public.order_events (order_id, actor, from_state, to_state)
+  values ($1, private.actor(), 'cancelled', cancelling.from_state);
+  return 'done';
+end
+$$;
+comment on function public.undo_cancellation is
+  'Takes back that an admin cancelled an order, within ten minutes: done, moved_on (it is too late, or money has gone back since), sold_out or credit_gone (what it held has been given to another); for admins';
 
 create function public.send_parcel(order_id uuid, courier text, parcel text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -566,5 +638,5 @@ grant execute on function
   public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
-  public.advance_order, public.send_parcel, public.decline_return
+  public.advance_order, public.undo_cancellation, public.send_parcel, public.decline_return
   to authenticated;

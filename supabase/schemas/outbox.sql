@@ -68,9 +68,18 @@ begin
     where letter.order_id = new.order_id and letter.kind = 'on_its_way' and letter.sent_at is null
       and letter.parcel is distinct from sent;
   end if;
-  -- A move that is taken back and made again is told once, and a parcel once.
-  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel)
-  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent)
+  -- What has gone back ends the time in which the cancelling may be taken back.
+  if kind = 'refunded' then
+    update private.outbox_letters as letter set due_at = now()
+    where letter.order_id = new.order_id and letter.kind = 'cancelled' and letter.attempts = 0 and letter.due_at > now();
+  end if;
+  -- A move that is taken back and made again is told once, and a parcel once. As long as an admin may take back that an
+  -- order is cancelled (private.cancelling_to_undo), its letter waits.
+  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel, due_at)
+  values (
+    new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent,
+    now() + case when kind = 'cancelled' and new.actor not in ('customer', 'house') then interval '10 minutes' else interval '0' end
+  )
   on conflict do nothing;
   return null;
 end

@@ -26,6 +26,7 @@ import {
   refundOrder,
   resendLetter,
   sendParcel,
+  undoCancellation,
 } from "../../app/backend/admin/orders.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../app/backend/admin/results.ts";
@@ -245,6 +246,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),
       "move an order": () =>
         advanceOrder(admin, { id: customer.order, from: "delivered", to: "on_its_way", note: "Not yet" }),
+      "take a cancelling back": () => undoCancellation(admin, customer.order),
       "decline a return": () => declineReturn(admin, customer.order, "Opened"),
       "decide on a payment": () => decideHeldPayment(admin, customer.order, "return"),
       "correct a parcel": () => sendParcel(admin, customer.order, { courier: "SMSA", parcel: "AB-1234" }),

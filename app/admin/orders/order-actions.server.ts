@@ -9,8 +9,9 @@ import {
   refundOrder,
   sendParcel,
   type TransitionOutcome,
+  undoCancellation,
 } from "../../backend/admin/orders.ts";
-import { orderStates } from "../../backend/order-values.ts";
+import { cancelReasons, orderStates } from "../../backend/order-values.ts";
 import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
@@ -31,6 +32,13 @@ const seen = z.coerce.number().int().nonnegative();
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("move"), from: z.enum(orderStates), to: z.enum(orderStates, "choice_unknown"), note }),
   z.object({
+    intent: z.literal("cancel"),
+    from: z.enum(orderStates),
+    reason: z.enum(cancelReasons, adminError("reason_please")),
+    note,
+  }),
+  z.object({ intent: z.literal("undo") }),
+  z.object({
     intent: z.literal("parcel"),
     courier: lineField(60),
     parcel: lineField(40).refine((text) => /^[\w-]{4,40}$/.test(text), adminError("parcel_form")),
@@ -43,7 +51,10 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 
 export type OrderFields = Partial<
-  Record<"intent" | "from" | "to" | "note" | "courier" | "parcel" | "amount" | "seen" | "payment" | "how", string>
+  Record<
+    "intent" | "from" | "to" | "reason" | "note" | "courier" | "parcel" | "amount" | "seen" | "payment" | "how",
+    string
+  >
 >;
 
 /** Does what was pressed on an order's page; what the database refuses is said, and what was typed stays. */
@@ -54,6 +65,10 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   const backend = backendOf(context);
   const change = (): Promise<TransitionOutcome | MoneyOutcome> => {
     if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
+    if (value.intent === "cancel") {
+      return advanceOrder(backend, { id, ...value, to: "cancelled", note: value.note || undefined });
+    }
+    if (value.intent === "undo") return undoCancellation(backend, id);
     if (value.intent === "parcel") return sendParcel(backend, id, { ...value, note: value.note || undefined });
     if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);

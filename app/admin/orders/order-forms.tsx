@@ -9,6 +9,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import { CancelForm, UndoForm } from "./cancel-forms.tsx";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 import { ResendOrderForm } from "./resend-order-form.tsx";
@@ -24,20 +25,22 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
   const parcel = order.state === "bottled" || order.state === "on_its_way";
   const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
   const returnRequested = order.state === "delivered" && order.return_requested && !order.return_declined;
+  const cancels = order.moves.some(({ to }) => to === "cancelled");
   return (
     <Stack gap={5}>
-      {result && !["move", "parcel", "paid", "refund", "decline"].includes(intent) && (
+      {result && !["move", "cancel", "undo", "parcel", "paid", "refund", "decline"].includes(intent) && (
         <FormErrors form={result.error?.[""]} />
       )}
       {held.map((payment) => (
         <PaymentMismatchForm key={payment.id} payment={payment} />
       ))}
       {returnRequested && <DeclineForm result={of("decline")} />}
-      {order.money_went_back && order.moves.some(({ to }) => to === "cancelled") && (
+      {order.money_went_back && cancels && (
         <Notice title={t("admin_orders:went_back.title")}>
           <Text>{t("admin_orders:went_back.body")}</Text>
         </Notice>
       )}
+      {order.undo_until && <UndoForm until={order.undo_until} result={of("undo")} />}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
       {order.due > 0 && (
@@ -50,7 +53,8 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
           <MoneyForm order={order} intent="refund" result={of("refund")} />
         </Disclosure>
       )}
-      {order.moves.some(({ needs_note }) => needs_note) && (
+      {cancels && <CancelForm order={order} result={of("cancel")} />}
+      {order.moves.some(({ to, needs_note }) => needs_note && to !== "cancelled") && (
         <Disclosure summary={t("admin_orders:otherwise")} open={intent === "move"}>
           <ReasonForm order={order} result={of("move")} />
         </Disclosure>
@@ -71,7 +75,7 @@ function MoveForm({ order, result }: Props) {
           <Form method="post" key={to}>
             <input type="hidden" name="intent" value="move" />
             <input type="hidden" name="from" value={order.state} />
-            <Button type="submit" name="to" value={to} look={to === "cancelled" ? "plain" : "primary"}>
+            <Button type="submit" name="to" value={to}>
               {t(`admin_orders:move.${to}`)}
             </Button>
           </Form>
@@ -91,8 +95,10 @@ function ReasonForm({ order, result }: Props) {
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="from" value={order.state} />
         <SelectField field={fields.to} label={t("admin_orders:to")}>
+          <option value="">{t("admin_orders:choose")}</option>
           {order.moves
-            .filter(({ to, needs_note }) => needs_note && (order.state !== "bottled" || to !== "on_its_way"))
+            .filter(({ to, needs_note }) => needs_note && to !== "cancelled")
+            .filter(({ to }) => order.state !== "bottled" || to !== "on_its_way")
             .map(({ to }) => (
               <option key={to} value={to}>
                 {t(`admin_orders:state.${to}`)}

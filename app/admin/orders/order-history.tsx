@@ -48,10 +48,15 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           },
           {
             title: t("admin_orders:reason"),
-            cell: ({ note, actor, to_state }) => {
+            cell: ({ note, actor, to_state, reason }) => {
               const own = shopNoteOf({ note, actor });
               if (own) return to_state && t(`admin_orders:event.${own}`);
-              return note && <bdi>{note}</bdi>;
+              return (
+                <>
+                  {reason && reason !== "other" && <>{t(`admin_orders:reasons.${reason}`)} </>}
+                  {note && <bdi>{note}</bdi>}
+                </>
+              );
             },
           },
         ]}

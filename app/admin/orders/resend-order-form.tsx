@@ -8,7 +8,7 @@ import { Button, Stack } from "../../ui/index.ts";
 import type { OrderFields } from "./order-actions.server.ts";
 
 const typed = ["courier", "parcel", "amount", "note"] as const;
-const hidden = ["intent", "from", "to", "seen", "payment", "how"] as const;
+const hidden = ["intent", "from", "to", "reason", "seen", "payment", "how"] as const;
 const labels = { courier: "courier", parcel: "parcel", amount: "amount_typed", note: "reason" } as const;
 
 /** While the order cannot be read: what was typed for it, to be sent again. */

@@ -16,6 +16,16 @@ function toIso(timestamp: string): string {
   return timestamp.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
+/** The hour and minute of a timestamp, as the house's clocks show it. */
+export function Time({ iso }: { iso: string }) {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    timeStyle: "short",
+    timeZone: houseTimeZone,
+  });
+  return <time dateTime={toIso(iso)}>{format.format(new Date(toIso(iso)))}</time>;
+}
+
 export function DateTime({ iso }: { iso: string }) {
   const language = useLanguage();
   return <time dateTime={toIso(iso)}>{formatDateTime(iso, language)}</time>;

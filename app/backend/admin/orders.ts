@@ -3,6 +3,8 @@ import { cardProviderNames } from "../../payments/card-provider.ts";
 import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
 import {
+  cancelReasons,
+  earlyReasons,
   eventKinds,
   isSoonestFirst,
   letterKinds,
@@ -10,6 +12,7 @@ import {
   type OrderView,
   orderStates,
   payments,
+  type Reason,
 } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import { spreadChange } from "../site-state.ts";
@@ -94,6 +97,8 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
    */
   money_went_back: z.boolean(),
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
+  /** Until when it may be taken back that it was cancelled; null where it may not. */
+  undo_until: z.string().nullable(),
   /** The latest first. */
   events: z.array(
     z.object({
@@ -101,6 +106,7 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
       at: z.string(),
       actor: z.string(),
       to_state: z.enum(orderStates).nullable(),
+      reason: z.enum([...cancelReasons, ...earlyReasons]).nullable(),
       note: z.string().nullable(),
       /** What a person did that is neither a move nor a payment nor a refund. */
       kind: z.enum(eventKinds).nullable(),
@@ -160,11 +166,19 @@ const movedSchema = z.enum([
   "unpaid",
   "money_went_back",
   "no_parcel",
+  "sold_out",
+  "credit_gone",
   "gone",
 ]);
 export type TransitionOutcome = z.infer<typeof movedSchema>;
 
-type OrderTransition = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
+type OrderTransition = {
+  id: string;
+  from: OrderState;
+  to: OrderState;
+  reason?: Reason | undefined;
+  note?: string | undefined;
+};
 
 /**
  * Moves an order from the state that was seen to another. The bottles of one that is cancelled go back into stock.
@@ -172,13 +186,23 @@ type OrderTransition = { id: string; from: OrderState; to: OrderState; note?: st
  */
 export async function advanceOrder(
   backend: Backend,
-  { id, from, to, note }: OrderTransition,
+  { id, from, to, reason, note }: OrderTransition,
 ): Promise<TransitionOutcome> {
   const moved = await backend.run(movedSchema, (db) =>
-    db.rpc("advance_order", { order_id: id, from_state: from, to_state: to, note }),
+    db.rpc("advance_order", { order_id: id, from_state: from, to_state: to, reason, note }),
   );
   if (to === "cancelled" && moved === "done") await spreadChange(backend);
   return moved;
+}
+
+/**
+ * Takes back that an admin cancelled an order, within ten minutes. `sold_out`, `credit_gone`: another order has meanwhile
+ * what it held.
+ */
+export async function undoCancellation(backend: Backend, id: string): Promise<TransitionOutcome> {
+  const outcome = await backend.run(movedSchema, (db) => db.rpc("undo_cancellation", { order_id: id }));
+  if (outcome === "done") await spreadChange(backend);
+  return outcome;
 }
 
 /** Names the parcel of an order and sends it on its way, or corrects its number; the note as in `advanceOrder`. */

@@ -12,6 +12,7 @@ import {
   refundOrder,
   resendLetter,
   sendParcel,
+  undoCancellation,
 } from "../../../app/backend/admin/orders.ts";
 import { countWaiting } from "../../../app/backend/admin/waiting.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
@@ -230,6 +231,61 @@ test("what waits is counted, and lists of it begin with what is promised soonest
   const wait = { search: "", view: "open" as const };
   const all = (await listOrders(admin, wait)).rows.map(({ expected_to }) => expected_to);
   expect(all).toEqual(all.toSorted());
+});
+
+test("what an admin cancels has a reason, is told ten minutes later, and can be taken back until then", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const customer = { name: "Salma", email: "undone@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const bought = await places(mine, [set(perfume)], { customer });
+  const setOrder = await idOf(backend, bought.secret);
+  await recordPayment(admin, { id: setOrder, amount: bought.total, seen: 0, note: "" });
+  const [product] = z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(
+      await backend.sql(
+        "update public.maestro_products set badges = '{}', stock = 1 where id = (select id from public.maestro_products limit 1) returning id",
+      ),
+    );
+  const items: CartItem[] = [bottle(perfume), { kind: "vault", product: product.id, quantity: 1 }];
+  const { secret } = await places(mine, items, { payment: "transfer", customer });
+  const id = await idOf(backend, secret);
+  const state = async () => (await findOrder(mine, secret))?.state;
+  const cancels = (reason?: "unpaid" | "other", note?: string) =>
+    advanceOrder(admin, { id, from: "received", to: "cancelled", reason, note });
+  const letters = () =>
+    backend.sql<{ due: boolean }>(
+      "select due_at <= now() as due from private.outbox_letters where order_id = $1 and kind = 'cancelled'",
+      [id],
+    );
+  const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
+  expect([await cancels(), await cancels("other")]).toEqual(["needs_note", "needs_note"]);
+  expect(await cancels("unpaid")).toBe("done");
+  expect(await letters()).toEqual([{ due: false }]);
+  expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ reason: "unpaid", note: null });
+  expect((await findAdminOrder(admin, id))?.undo_until).not.toBeNull();
+  expect(await credit()).toBe(bought.total);
+  expect(await undoCancellation(admin, id)).toBe("done");
+  expect([await state(), await credit(), await letters()]).toEqual(["received", 0, []]);
+  expect(await undoCancellation(admin, id)).toBe("moved_on");
+
+  // What it held may be another's by now, or ten minutes have passed.
+  await cancels("other", "asked by phone");
+  await backend.sql("update public.maestro_products set stock = 0 where id = $1", [product.id]);
+  expect(await undoCancellation(admin, id)).toBe("sold_out");
+  await backend.sql("update public.maestro_products set stock = 1 where id = $1", [product.id]);
+  await backend.sql("update public.order_events set at = at - interval '10 minutes' where order_id = $1", [id]);
+  expect([(await findAdminOrder(admin, id))?.undo_until, await undoCancellation(admin, id)]).toEqual([
+    null,
+    "moved_on",
+  ]);
+
+  // A customer's own cancelling is told at once, and is theirs alone.
+  const own = await places(mine, [set(perfume)], { customer });
+  await cancelOrder(mine, own.secret);
+  expect(await undoCancellation(admin, await idOf(backend, own.secret))).toBe("moved_on");
 });
 
 test("nobody reaches an order past the shop", async ({ backend }) => {

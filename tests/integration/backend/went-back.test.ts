@@ -100,7 +100,7 @@ test("an order whose whole money goes back waits, until the office says why it g
     money_went_back: true,
     moves: expect.arrayContaining([
       { to: "compounding", needs_note: true },
-      { to: "cancelled", needs_note: false },
+      { to: "cancelled", needs_note: true },
     ]),
   });
   expect(await moves("confirmed", "compounding", "our gift after the mishap")).toBe("done");

@@ -158,7 +158,7 @@ test.each([
   expect(await saysSoldOut()).toBe(!soldOut);
   const { path, form } = soldOut
     ? { path: `/perfumes/${perfume?.id}`, form: { intent: "stock", stock: "0", seen: String(stock) } }
-    : { path: `/orders/${order.id}`, form: { intent: "move", from: "received", to: "cancelled", note: "Not paid" } };
+    : { path: `/orders/${order.id}`, form: { intent: "cancel", from: "received", reason: "unpaid", note: "Not paid" } };
   expect((await shop.ask(path, { host: "admin", cookies, form })).status).toBe(303);
   expect(await saysSoldOut()).toBe(soldOut);
 });
