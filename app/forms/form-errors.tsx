@@ -11,22 +11,20 @@ type FormErrorsProps = {
 
 /**
  * What is wrong with a form: its fields as a list of links, the whole in a notice. conform focuses the first wrong field
- * when a result comes; the list is mounted with the errors and takes the focus after it.
+ * when a result comes; the list is mounted with the errors and takes the focus after it, and the notice where it is alone.
  */
 export function FormErrors({ form, fields = [] }: FormErrorsProps) {
   const { t } = useTranslation("errors");
   const messages = useMessages();
   const lines = messages(form);
+  const errors = fields.flatMap(([{ id, errors: wrong }, field]) =>
+    messages(wrong).map((error) => ({ href: `#${id}`, text: t("named", { field, error }) })),
+  );
   return (
     <>
-      <ErrorSummary
-        title={t("summary")}
-        errors={fields.flatMap(([{ id, errors }, field]) =>
-          messages(errors).map((error) => ({ href: `#${id}`, text: t("named", { field, error }) })),
-        )}
-      />
+      <ErrorSummary title={t("summary")} errors={errors} />
       {lines.length > 0 && (
-        <Notice tone="error">
+        <Notice tone="error" focused={errors.length === 0}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -17,6 +17,7 @@ import type glimpse from "./locales/en/glimpse.json";
 import type home from "./locales/en/home.json";
 import type inspiration from "./locales/en/inspiration.json";
 import type journey from "./locales/en/journey.json";
+import type journey_message from "./locales/en/journey_message.json";
 import type legal from "./locales/en/legal.json";
 import type letters from "./locales/en/letters.json";
 import type maintenance from "./locales/en/maintenance.json";
@@ -63,6 +64,7 @@ declare module "i18next" {
       home: typeof home;
       inspiration: typeof inspiration;
       journey: typeof journey;
+      journey_message: typeof journey_message;
       legal: typeof legal;
       letters: typeof letters;
       maintenance: typeof maintenance;

@@ -1,5 +1,11 @@
+import ar from "../../app/i18n/locales/ar/journey_message.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/journey_message.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/journey_message.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/journey_message.json" with { type: "json" };
 import { choice, chooses, hasAnswered, isAtStep, next, rowsOf, sessionOf, texts } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
+
+const messages = { ar, en, fr, ru };
 
 test("a session that the shop does not know is replaced once @repeats", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
@@ -31,6 +37,7 @@ test("an answer that cannot be saved stays with the visitor, who is told @repeat
     expect(faults.requests().map(({ fault }) => fault)).toContain(kind);
     await expect(next(page)).not.toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("alert")).toContainText(texts.ar.save_failed.title);
+    await expect(page.getByRole("alert")).toBeInViewport();
     await expect(choice(page, "environment", "beach")).toBeChecked();
     faults.heal();
   }
@@ -52,21 +59,30 @@ test("an answer whose question cannot even be read is offered to be sent again @
   await shop.restart();
   faults.down("reset");
   await next(page).click();
-  await expect(visitor.sees(texts.ru.unavailable.unsaved)).toBeVisible();
+  await expect(visitor.sees(ru.unavailable.unsaved)).toBeVisible();
   faults.heal();
-  await visitor.presses(texts.ru.unavailable.send);
+  await visitor.presses(ru.unavailable.send);
   await isAtStep(page, 5);
   expect((await rowsOf(backend, session)).map(({ answer }) => answer)).toContainEqual({ environment: ["mountains"] });
 });
 
-test("a lost connection loses nothing that was chosen @script", async ({ visitor, shop }) => {
+test("on a phone a lost connection loses nothing that was chosen, and is told where the press was @script", async ({
+  visitor,
+  shop,
+}) => {
   const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 664 });
   await hasAnswered(visitor, shop, { count: 4 });
   await visitor.opens("/maestro-journey?step=4");
   await chooses(page, "environment", "beach");
   await page.context().setOffline(true);
   await next(page).click();
-  await expect(page.getByRole("alert")).toContainText(texts.en.save_failed.title);
+  const told = page.getByRole("alert");
+  await expect(told).toContainText(texts.en.save_failed.title);
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(told).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(next(page)).toBeFocused();
   for (const place of ["desert", "beach"]) await expect(choice(page, "environment", place)).toBeChecked();
   await page.context().setOffline(false);
   await next(page).click();
@@ -84,6 +100,7 @@ test("a perfume that cannot be composed now is composed at the next press @repea
   faults.inject({ kind: "error", method: "POST" });
   await visitor.presses(texts.en.ready.show);
   await expect(page.getByRole("alert")).toContainText(texts.en.finish_failed);
+  await expect(page.getByRole("alert")).toBeInViewport();
   faults.heal();
   await visitor.presses(texts.en.ready.show);
   await page.waitForURL(/processing/);
@@ -95,10 +112,10 @@ test("with nobody to ask the page says so and offers a way on @script", async ({
   faults.down();
   for (const language of languages) {
     await visitor.opens("/maestro-journey", { language });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].unavailable.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages[language].unavailable.title);
   }
   faults.heal();
-  await visitor.presses(texts.ru.unavailable.on);
+  await visitor.presses(ru.unavailable.on);
   await expect(choice(page, "gender", "men")).toBeAttached();
 });
 

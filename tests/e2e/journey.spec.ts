@@ -168,6 +168,24 @@ test("an answer that is sent twice is saved once, and a perfume asked for twice 
   expect(await perfume()).toEqual(first);
 });
 
+test("after Next every question stands at its top at once, on a phone that likes motion @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visitor.opens("/maestro-journey?step=1", { language: "ar" });
+  for (let step = 1; step <= 12; step++) {
+    await isAtStep(page, step);
+    expect(await page.evaluate(() => scrollY), `question ${step}`).toBe(0);
+    await answersStep(page, step);
+    await next(page).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.ar.ready.title);
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("the ready screen waits for the last required answer @repeats", async ({ visitor, shop }) => {
   await hasAnswered(visitor, shop, { count: 8 });
   await visitor.opens("/maestro-journey?step=ready");

@@ -34,6 +34,18 @@ test("in forced colours every button keeps an edge @script", async ({ visitor })
   await expect(visitor.page.getByRole("textbox").first()).toHaveCSS("border-top-style", "solid");
 });
 
+// microbit-foundation/ml-trainer#509, mdn/yari#5944
+test("in forced colours on a light ground no dark picture lies below the text @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  for (const path of ["/home", "/maestro-journey?step=1", "/welcome"]) {
+    await visitor.opens(path, { welcomed: path !== "/welcome" });
+    const screenshot = await page.screenshot();
+    const { dominant } = await sharp(screenshot).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b), path).toBeGreaterThan(200);
+  }
+});
+
 test("with reduced motion nothing loops and nothing travels @script", async ({ visitor }) => {
   for (const path of pages) {
     await visitor.opens(path);

@@ -24,6 +24,23 @@ test("twenty seconds of the Maestro's work, in three stages, then the perfume @s
   await expect(page).toHaveURL(new RegExp(`/_results\\?sid=${session}$`));
 });
 
+test("a connection that is lost on the countdown leaves it on the screen, and the perfume comes when it is back @script", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop, "fr");
+  await visitor.opens(`/maestro/processing?sid=${session}`, { language: "fr", clock: "stopped" });
+  await page.context().setOffline(true);
+  await page.clock.runFor(20_500);
+  await ticksUntil(page.getByText(fr.cut));
+  expect(visitor.path()).toBe(`/maestro/processing?sid=${session}`);
+  await page.context().setOffline(false);
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL(new RegExp(`/_results\\?sid=${session}$`));
+  await expect(page.locator("#perfume")).toBeVisible();
+});
+
 test("without a script the page says what to press, and counts nothing @no-script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);

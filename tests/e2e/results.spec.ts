@@ -243,13 +243,19 @@ test("on paper there are the perfume, its reasons and its safety card, in ink @s
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   await visitor.opens(`/results?sid=${session}`);
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo").first()).toBeHidden();
   await expect(page.getByText(en.naming.title)).toBeHidden();
   await expect(page.getByText(en.products.title)).toBeHidden();
   for (const title of [en.why.title, en.safety.title]) await expect(page.getByText(title)).toBeVisible();
+  // What is folded on the screen is read on paper, and a chart that has not opened yet is whole.
+  for (const part of await page.locator("details").all())
+    await expect(part.locator(":scope > :last-child")).toBeVisible();
+  const stars = page.locator("section[aria-labelledby=why] svg[role=img] g");
+  await expect(stars).toHaveCount(2);
+  for (const star of await stars.all()) await expect(star).toHaveCSS("animation-name", "none");
 });
 
 test("on a phone what stands on the screen is fully there, wherever the scrolling stops @script", async ({

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
@@ -22,9 +22,7 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const results = resultsPath(sid, undefined, "/_results");
   usePolling(!found);
   const show = useCallback(() => window.location.replace(results), [results]);
-  useEffect(() => {
-    if (elapsed === processingSeconds) show();
-  }, [elapsed, show]);
+  const cut = useEnd(elapsed === processingSeconds, show);
   const current = processingMessageSeconds.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
     <section className={styles.screen}>
@@ -43,14 +41,16 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
         ))}
       </ol>
       <VisuallyHidden as="p" role="status">
-        {elapsed !== null && t(stages[current] ?? stages[0])}
+        {elapsed !== null && t(cut ? "cut" : (stages[current] ?? stages[0]))}
       </VisuallyHidden>
       <ProgressBar value={elapsed ?? 0} max={processingSeconds} label={t("progress")} active className={styles.bar} />
       <Text tone="soft" className={styles.remaining}>
-        {elapsed === null ? t(found ? "ready" : "not_yet") : t("remaining", { count: processingSeconds - elapsed })}
+        {cut && t("cut")}
+        {!cut &&
+          (elapsed === null ? t(found ? "ready" : "not_yet") : t("remaining", { count: processingSeconds - elapsed }))}
       </Text>
       <p className={styles.action}>
-        {found ? (
+        {cut ? null : found ? (
           <ButtonLink to={results} onClick={onPlainClick(show)} look="quiet" arrow>
             {t("show_now")}
           </ButtonLink>
@@ -67,6 +67,26 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       )}
     </section>
   );
+}
+
+/**
+ * Calls `onEnd` at the end if the shop can be reached, and else once it can be again: a page that is left without a
+ * connection is followed by the browser's own. True while there is none.
+ */
+function useEnd(ended: boolean, onEnd: () => void): boolean {
+  const [cut, setCut] = useState(false);
+  useEffect(() => {
+    if (!ended) return;
+    let timer = 0;
+    const tryToEnd = () =>
+      fetch("/healthz", { method: "HEAD" }).then(onEnd, () => {
+        setCut(true);
+        timer = window.setTimeout(tryToEnd, pollInterval);
+      });
+    void tryToEnd();
+    return () => clearTimeout(timer);
+  }, [ended, onEnd]);
+  return cut;
 }
 
 /** Replaces the countdown in the history, so that Back does not return to it. Clicks that open another tab stay links. */

@@ -11,11 +11,11 @@ type JourneyClosedProps = {
 
 /** Says that the journey begun here opens by signing in. The field lets the form begin another one instead. */
 export default function JourneyClosed({ position, refused }: JourneyClosedProps) {
-  const { t } = useTranslation(["journey", "errors"]);
+  const { t } = useTranslation(["journey_message", "errors"]);
   return (
     <>
       <input type="hidden" name="anew" value="on" />
-      <Notice tone={refused ? "error" : undefined} title={t("errors:signed_out.title")}>
+      <Notice tone={refused ? "error" : undefined} title={t("errors:signed_out.title")} focused={refused}>
         <p>{t("closed.body")}</p>
         <p>
           <a href={loginPath({ next: journeyPath(position) })}>{t("closed.sign_in")}</a>

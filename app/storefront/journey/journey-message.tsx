@@ -13,7 +13,7 @@ type JourneyMessageProps = {
 
 /** What the journey shows in place of a question. */
 export default function JourneyMessage({ kind, result }: JourneyMessageProps) {
-  const { t } = useTranslation("journey");
+  const { t } = useTranslation("journey_message");
   return (
     <Page width="text" className={styles.message}>
       <Stack gap={5} align="start">

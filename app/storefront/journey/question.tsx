@@ -47,6 +47,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   const intent = pending ? formData?.get("intent") : null;
   const { element, answered, full, onChange } = useAnswered(question);
   const hint = useId();
+  const progress = t("progress", { position, total });
   const isClosed = form.errors?.includes(journeyClosed) ?? false;
   return (
     <div className={styles.scene}>
@@ -60,19 +61,14 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
         onChange={onChange}
       >
         <div className={styles.progress}>
-          <StarProgress value={position - 1} max={total} label={t("progress", { position, total })} />
+          <StarProgress value={position - 1} max={total} label={progress} />
           <p>
-            {t("progress", { position, total })}
+            {progress}
             <span>{position === total ? t("last") : t("left", { count: total - position })}</span>
           </p>
         </div>
         <FormErrors fields={question.parts.map(({ theme, prompt }) => [fields[theme], prompt ?? question.text])} />
         {(rest.closed || isClosed) && <JourneyClosed position={position} refused={isClosed} />}
-        {form.errors && !isClosed && (
-          <Notice tone="error" title={t("save_failed.title")}>
-            <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
-          </Notice>
-        )}
         {!result && rest.answersUnavailable && (
           <Notice title={t("answers_unavailable.title")}>
             <p>{t("answers_unavailable.body")}</p>
@@ -102,6 +98,11 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             searched={result?.things}
           />
         ))}
+        {form.errors && !isClosed && (
+          <Notice tone="error" title={t("save_failed.title")} focused>
+            <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button
             name="intent"

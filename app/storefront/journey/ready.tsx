@@ -40,16 +40,6 @@ export default function Ready({ total, told, conflicts, answersUnavailable, prev
       <Backdrop name="question-threshold" />
       <div className={styles.content}>
         <StarProgress value={total} max={total} label={t("progress", { position: total, total })} />
-        {errors.length > 0 && (
-          <Notice tone="error" title={t(changing ? "told:failed.title" : "finish_failed")}>
-            <p>{changing ? t("told:failed.body") : errors}</p>
-            {result && changing && told.told.length === 0 && (
-              <ResendForm id="change" result={result}>
-                {t("told:failed.again")}
-              </ResendForm>
-            )}
-          </Notice>
-        )}
         {answersUnavailable && !result && (
           <Notice title={t("answers_unavailable.title")}>
             <p>{t("answers_unavailable.body")}</p>
@@ -64,6 +54,16 @@ export default function Ready({ total, told, conflicts, answersUnavailable, prev
         {errors.length === 0 && !tooLittle && <EditionNotice preview={preview} />}
         <Told view={told} />
         {conflicts && <Conflicts view={conflicts} />}
+        {errors.length > 0 && (
+          <Notice tone="error" title={t(changing ? "told:failed.title" : "finish_failed")} focused>
+            <p>{changing ? t("told:failed.body") : errors}</p>
+            {result && changing && told.told.length === 0 && (
+              <ResendForm id="change" result={result}>
+                {t("told:failed.again")}
+              </ResendForm>
+            )}
+          </Notice>
+        )}
         <Form method="post" discover="none" className={styles.actions}>
           <input type="hidden" name="step" value="ready" />
           <input type="hidden" name="total" value={total} />

@@ -58,7 +58,7 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
         <Stack gap={5}>
           <FormErrors fields={[[custom_name, t("naming.label")]]} />
           {form.errors && (
-            <Notice tone="error" title={t("naming.failed")}>
+            <Notice tone="error" title={t("naming.failed")} focused>
               <p>{messages(form.errors)}</p>
             </Notice>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { classNames, Disclosure, Heading, Text } from "../../ui/index.ts";
+import { Disclosure, Heading, Text } from "../../ui/index.ts";
 import styles from "./variant-section.module.css";
 import type { VariantView } from "./variant-view.server.ts";
 
@@ -11,16 +11,15 @@ type VariantSectionProps = {
   /** What is said of both perfumes below that. */
   more?: string | undefined;
   variants: readonly VariantView[];
-  className?: string;
   /** What is said of one perfume. */
   children: (variant: VariantView) => ReactNode;
 };
 
 /** A section of the results in which each perfume has a part of its own, the first one opened. */
-export function VariantSection({ id, title, body, more, variants, className, children }: VariantSectionProps) {
+export function VariantSection({ id, title, body, more, variants, children }: VariantSectionProps) {
   const { t } = useTranslation("results");
   return (
-    <section className={classNames(styles.section, className)} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -23,7 +23,6 @@ export function Why({ variants, own, noRoom }: WhyProps) {
       body={own ? t("why.body") : undefined}
       more={noRoom ? t("why.no_room", { names: noRoom }) : undefined}
       variants={variants}
-      className={styles.why}
     >
       {(variant) => (
         <>

@@ -1,13 +1,13 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { sessionMiddleware, visitorMiddleware } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { readForm } from "../../http/request/body.ts";
-import { setCookie } from "../../http/request/cookies.ts";
+import { readCookie, setCookie } from "../../http/request/cookies.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
-import { LanguageForm } from "../../ui/index.ts";
+import { LanguageForm, Notice } from "../../ui/index.ts";
 import { maintenanceGate } from "../maintenance/maintenance-gate.ts";
 import type { Route } from "./+types/welcome";
 import styles from "./welcome.module.css";
@@ -17,16 +17,25 @@ export const handle = { measured: true } satisfies Handle;
 /** Outside the storefront's layout, so it needs the maintenance gate itself. */
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware, maintenanceGate];
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { next: localPath(url.searchParams.get("next"), "") };
+/** A cookie of its own tells the action below whether the browser keeps any. */
+export function loader({ request, url }: Route.LoaderArgs) {
+  const next = localPath(url.searchParams.get("next"), "");
+  const shown = readCookie(request, "welcomeShown");
+  const refused = url.searchParams.has("refused");
+  if (refused && shown === "1") throw redirect(next || "/home");
+  const headers: HeadersInit = shown === undefined ? { "Set-Cookie": setCookie("welcomeShown", "0") } : {};
+  return data({ next, refused }, { headers });
 }
 
+/** Without cookies the gate would send every page back here: then this page says so. */
 export async function action({ request }: Route.ActionArgs) {
-  const next = localPath((await readForm(request, new Set(["next"]))).get("next"), "/home");
-  return redirect(next, { headers: { "Set-Cookie": setCookie("welcomeShown", "1") } });
+  const next = localPath((await readForm(request, new Set(["next"]))).get("next"), "");
+  const keeps = readCookie(request, "welcomeShown") !== undefined;
+  const refused = `/welcome?refused=${next && `&next=${encodeURIComponent(next)}`}`;
+  return redirect(keeps ? next || "/home" : refused, { headers: { "Set-Cookie": setCookie("welcomeShown", "1") } });
 }
 
-export default function Welcome({ loaderData: { next } }: Route.ComponentProps) {
+export default function Welcome({ loaderData: { next, refused } }: Route.ComponentProps) {
   const { t } = useTranslation(["welcome", "common"]);
   return (
     <main className={styles.page}>
@@ -49,6 +58,11 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
           <span>{t("line_1")}</span> <span>{t("line_2")}</span>
         </h1>
         <p className={styles.subtitle}>{t("subtitle")}</p>
+        {refused && (
+          <Notice tone="error" title={t("cookies.title")} focused>
+            <p>{t("cookies.body")}</p>
+          </Notice>
+        )}
         <p className={styles.actions}>
           <button type="submit" className={styles.start}>
             {t("start")}

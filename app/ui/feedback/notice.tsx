@@ -3,12 +3,31 @@ import { classNames } from "../class-names.ts";
 import { Star } from "../graphics/star.tsx";
 import styles from "./notice.module.css";
 
-type NoticeProps = { tone?: "info" | "success" | "error"; title?: ReactNode; children?: ReactNode; className?: string };
+type NoticeProps = {
+  tone?: "info" | "success" | "error";
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+  /** Takes the focus when it appears, and with it the window: whoever pressed a button far below sees it too. */
+  focused?: boolean;
+};
 
 /** An inline message: screen readers announce errors at once, other tones when idle. */
-export function Notice({ tone = "info", title, children, className }: NoticeProps): ReactElement {
+export function Notice({ tone = "info", title, children, className, focused }: NoticeProps): ReactElement {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) notice.current?.focus();
+  }, [focused]);
   return (
-    <div className={classNames(styles.notice, className)} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+    <div
+      ref={notice}
+      className={classNames(styles.notice, className)}
+      data-tone={tone}
+      role={tone === "error" ? "alert" : "status"}
+      tabIndex={focused ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: without a script the browser moves the focus here
+      autoFocus={focused}
+    >
       <Star className={styles.star} filled={tone === "success"} />
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
@@ -22,27 +41,17 @@ type ErrorSummaryProps = { title: ReactNode; errors: readonly { href: string; te
 
 /** The errors of a form, focused when they appear, each linked to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement | null {
-  const summary = useRef<HTMLDivElement>(null);
-  const announced = errors.map(({ text }) => text).join();
-  useEffect(() => {
-    if (announced) summary.current?.focus();
-  }, [announced]);
   if (errors.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without a script the browser moves the focus here, as the summary promises
-    <div ref={summary} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
-      <Star className={styles.star} />
-      <div className={styles.content}>
-        <p className={styles.title}>{title}</p>
-        <ul>
-          {errors.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice key={errors.map(({ text }) => text).join()} tone="error" title={title} focused>
+      <ul>
+        {errors.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import welcome from "../../../app/i18n/locales/ar/welcome.json" with { type: "json" };
 import { type DeployedWorker, startDeployed } from "../../support/deployed-worker.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
@@ -16,6 +17,27 @@ describe("on this machine", () => {
     expect(home.status).toBe(200);
     const unseen = await shop.ask("/home", { welcomed: false });
     expect(unseen.headers.location).toMatch(/^\/welcome/);
+  });
+
+  // goread#116, iv-cbv-payroll#958
+  test("a browser that keeps no cookies is told so, and one that keeps them again goes on", async () => {
+    const ask = async (path: string, cookie: string | null, form?: Record<string, string>) =>
+      await shop.ask(path, { form, welcomed: false, headers: cookie === null ? {} : { cookie } });
+    const next = "/tips";
+    const gate = await ask(next, null);
+    const door = gate.headers.location ?? "";
+    const asked = await ask(door, null);
+    expect(asked.cookies).toEqual(["welcomeShown=0; Path=/; HttpOnly; SameSite=Lax"]);
+    expect(asked.body).not.toContain(welcome.cookies.title);
+    const refused = await ask(door, null, { next });
+    expect(refused.headers.location).toMatch(/^\/welcome\?refused=/);
+    const told = await ask(refused.headers.location ?? "", null);
+    expect(told.body).toContain(welcome.cookies.title);
+    expect(told.body).toMatch(/role="alert"[^>]* autofocus/i);
+    const kept = await ask(door, "welcomeShown=0", { next });
+    expect(kept.headers.location).toBe(next);
+    const after = await ask(refused.headers.location ?? "", "welcomeShown=1");
+    expect(after.headers.location).toBe(next);
   });
 
   test("a cookie of a deployment's name, which nothing here has set, counts for nothing", async () => {
