@@ -34,6 +34,7 @@ import type results from "./locales/en/results.json";
 import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
+import type sign_in_link from "./locales/en/sign_in_link.json";
 import type testimonials from "./locales/en/testimonials.json";
 import type things from "./locales/en/things.json";
 import type tips from "./locales/en/tips.json";
@@ -81,6 +82,7 @@ declare module "i18next" {
       sessions: typeof sessions;
       shell: typeof shell;
       showcase: typeof showcase;
+      sign_in_link: typeof sign_in_link;
       testimonials: typeof testimonials;
       things: typeof things;
       tips: typeof tips;

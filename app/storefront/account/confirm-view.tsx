@@ -7,30 +7,30 @@ import { ButtonLink, Notice, Row, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
 export function ConfirmView({ failure, fields, email }: Confirmation): ReactNode {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["sign_in_link", "account"]);
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
     return (
-      <AccountPage title={t("confirm.title")} heading={t("confirm.failed_heading")} lead={t("confirm.failed_body")}>
+      <AccountPage title={t("title")} heading={t("failed_heading")} lead={t("failed_body")}>
         {email && (
           <Notice tone="success">
-            <p>{t("login.signed_in", { email })}</p>
+            <p>{t("account:login.signed_in", { email })}</p>
           </Notice>
         )}
         <Row gap={4}>
-          {email && <ButtonLink to="/home">{t("login.on")}</ButtonLink>}
+          {email && <ButtonLink to="/home">{t("account:login.on")}</ButtonLink>}
           <ButtonLink to={recovery ? "/login/forgot" : "/login"} look={email ? "quiet" : "primary"}>
-            {t("confirm.again")}
+            {t("again")}
           </ButtonLink>
         </Row>
       </AccountPage>
     );
   }
   return (
-    <AccountPage title={t("confirm.title")} heading={t("confirm.heading")}>
-      <SignInNotice failure={failure} unreachable={t("confirm.unreachable")} />
-      <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
-      <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>
+    <AccountPage title={t("title")} heading={t("heading")}>
+      <SignInNotice failure={failure} unreachable={t("unreachable")} />
+      <Text tone="soft">{t(recovery ? "recovery_body" : "body")}</Text>
+      <LinkForm fields={fields}>{t(recovery ? "recovery_button" : "button")}</LinkForm>
     </AccountPage>
   );
 }

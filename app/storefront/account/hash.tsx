@@ -9,7 +9,11 @@ import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 
-export const handle = { hydrate: true, namespaces: ["account", "sessions"], noindex: true } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["sign_in_link", "account", "sessions"],
+  noindex: true,
+} satisfies Handle;
 
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -27,28 +31,28 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("sign_in_link");
   const found = useHashTokens();
   const tokens = actionData?.fields ?? found;
   const refused = actionData ? actionData.failure === "refused" : tokens?.length === 0;
   const again = (
     <Stack gap={5}>
-      <Text tone="soft">{t("confirm.failed_body")}</Text>
+      <Text tone="soft">{t("failed_body")}</Text>
       <p>
-        <ButtonLink to="/login">{t("confirm.again")}</ButtonLink>
+        <ButtonLink to="/login">{t("again")}</ButtonLink>
       </p>
     </Stack>
   );
-  const heading = t(refused ? "confirm.failed_heading" : "confirm.heading");
+  const heading = t(refused ? "failed_heading" : "heading");
   return (
     <Main>
-      <AccountPage title={t("confirm.title")} heading={heading}>
-        <SignInNotice failure={actionData?.failure} unreachable={t("confirm.unreachable")} />
+      <AccountPage title={t("title")} heading={heading}>
+        <SignInNotice failure={actionData?.failure} unreachable={t("unreachable")} />
         {refused && again}
         {!refused && !tokens && <noscript>{again}</noscript>}
         {!refused && tokens && (
-          <HashSignIn tokens={tokens} button={t("confirm.button")}>
-            <Text tone="soft">{t("confirm.body")}</Text>
+          <HashSignIn tokens={tokens} button={t("button")}>
+            <Text tone="soft">{t("body")}</Text>
           </HashSignIn>
         )}
       </AccountPage>
