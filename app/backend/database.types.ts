@@ -548,6 +548,7 @@ export type Database = {
           fingerprint: string | null;
           kind: string;
           line: number;
+          maceration: number | null;
           order_id: string;
           perfume: string | null;
           product_id: string | null;
@@ -563,6 +564,7 @@ export type Database = {
           fingerprint?: string | null;
           kind: string;
           line: number;
+          maceration?: number | null;
           order_id: string;
           perfume?: string | null;
           product_id?: string | null;
@@ -578,6 +580,7 @@ export type Database = {
           fingerprint?: string | null;
           kind?: string;
           line?: number;
+          maceration?: number | null;
           order_id?: string;
           perfume?: string | null;
           product_id?: string | null;

@@ -75,6 +75,8 @@ const variantSchema = z.object({
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
+  /** What was composed before it was kept is promised the longest. */
+  maceration_days: z.int().positive().default(35),
   allergens: z.array(text),
   limits: z.array(limit),
   ingredients: z.array(text),

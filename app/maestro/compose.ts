@@ -1,5 +1,6 @@
 import { rankingOf } from "./attribution.ts";
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
+import { macerationWeeks } from "./compounding/days.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
@@ -52,6 +53,7 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
     formula: lines,
     maestro_recipe_50ml: recipe,
     maestro_recipe_100ml: multiplyRecipe(recipe, 2),
+    maceration_days: 7 * macerationWeeks(lines),
     ...labelOf(formula),
     ...limitsOf(formula),
   };

@@ -140,6 +140,8 @@ export type Variant = OwnTexts & {
   formula: FormulaLine[];
   maestro_recipe_50ml: Recipe;
   maestro_recipe_100ml: Recipe;
+  /** How long it macerates: the days that are promised of it are reckoned by this. */
+  maceration_days: number;
   /** The allergens of Annex III above 0.001 % of the finished perfume, as the label names them. */
   allergens: string[];
   /** The ingredient line of the box, in its order. */

@@ -2370,7 +2370,7 @@ grant select on public.delivery_countries to anon, authenticated;
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text
+  quantity integer, unit integer, engraved integer, problem text, maceration integer
 );
 
 create function private.is_currency(value text) returns boolean
@@ -2408,6 +2408,11 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
+create function private.maceration_days(variant jsonb) returns integer language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof($1 -> 'maceration_days') = 'number' then least(($1 ->> 'maceration_days')::integer, 70) else 35 end
+$$;
+comment on function private.maceration_days is 'How many days a composed perfume macerates, as its composition says';
+
 create function private.price_perfume(item jsonb, currency text) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2424,7 +2429,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -2441,7 +2446,11 @@ begin
     private.price_of(kind, currency),
     case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
       then private.price_of('engraving', currency) else 0 end,
-    case when perfume.withdrawn_at is not null then 'withdrawn' end
+    case when perfume.withdrawn_at is not null then 'withdrawn' end,
+    -- A set holds both; what was composed before its days were kept with it is promised the longest.
+    case when kind = 'bottle' then private.maceration_days(found_variant)
+      else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
+    end
   )::private.priced_line;
 end
 $$;
@@ -2458,7 +2467,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -2468,7 +2477,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null
   )::private.priced_line;
 end
 $$;
@@ -2500,9 +2509,21 @@ $$;
 comment on function private.price_items is
   'Prices items as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
 
--- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
-create function private.days_to_make(kind text) returns integer
-language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
+-- The days of the recipe, as the compounding sheet has them: the concentrate is weighed on one day and stands for
+-- another before the alcohol goes in; after the maceration it is chilled for two days and filled on one. A bottle of the
+-- Vault is only packed.
+create function private.days_of_weighing() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+create function private.days_of_standing() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+create function private.days_of_chilling() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+create function private.days_of_filling() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+
+create function private.days_to_make(maceration integer) returns integer language sql immutable set search_path = '' as $$
+  select case when $1 is null then 0
+    else private.days_of_weighing() + private.days_of_standing() + $1 + private.days_of_chilling() end
+    + private.days_of_filling()
+$$;
+comment on function private.days_to_make is
+  'From an order to its parcel, of a perfume that macerates so many days; null of one that is in its bottle already';
 
 create function public.list_delivery_countries() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -2510,10 +2531,12 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object(
       'code', delivered.code, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
       'vat_percent', delivered.vat_percent, 'days', (
-        select jsonb_object_agg(kind, jsonb_build_object(
-          'least', private.days_to_make(kind) + delivered.days_least, 'most', private.days_to_make(kind) + 3 + delivered.days_most
+        -- The shortest and the longest maceration of the recipes (app/maestro/compounding/days.ts).
+        select jsonb_object_agg(made.kind, jsonb_build_object(
+          'least', private.days_to_make(made.least) + delivered.days_least,
+          'most', private.days_to_make(made.most) + 3 + delivered.days_most
         ))
-        from unnest(array['bottle', 'discovery_set', 'vault']) as kind
+        from (values ('bottle', 21, 35), ('discovery_set', 21, 35), ('vault', null, null)) as made (kind, least, most)
       )
     ) order by delivered.place
   )
@@ -2557,7 +2580,7 @@ begin
   if destination.code is null or not private.is_currency($3) then
     raise exception 'No such country or currency' using errcode = 'check_violation';
   end if;
-  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
+  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.maceration)), 1)
   into goods, making
   from unnest(priced) as line where line.unit is not null;
   fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
@@ -2726,6 +2749,7 @@ create table public.order_lines (
   quantity integer not null check (quantity between 1 and 5),
   unit integer not null check (unit > 0),
   engraved integer not null default 0 check (engraved >= 0),
+  maceration integer check (maceration between 1 and 70),
   amount integer not null generated always as (quantity * (unit + engraved)) stored,
   primary key (order_id, line),
   constraint order_lines_of_kind check (
@@ -2736,6 +2760,7 @@ create table public.order_lines (
   ),
   constraint order_lines_engraved check (engraved = 0 or engraving is not null)
 );
+comment on column public.order_lines.maceration is 'How many days it macerates by its recipe; null of a bottle of the Vault';
 comment on table public.order_lines is 'What an order holds, named and priced as it was then; unit and engraved are prices of one piece';
 create index order_lines_fingerprint_idx on public.order_lines (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
 create index order_lines_session_idx on public.order_lines (session_id) where session_id is not null;
@@ -2900,9 +2925,9 @@ begin
   )
   returning * into placed;
   insert into public.order_lines
-    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
+    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, maceration)
   select placed.id, row_number() over (), line.kind, line.session_id, line.perfume, line.variant, line.product_id,
-    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved
+    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved, line.maceration
   from unnest(priced) as line;
   perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
@@ -3016,6 +3041,26 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
+create function private.ready_on(kept public.orders) returns date language sql stable set search_path = '' as $$
+  select (event.at at time zone 'Asia/Riyadh')::date + case $1.state
+    when 'compounding' then private.days_of_standing()
+    when 'resting' then private.days_of_chilling() + (
+      select max(line.maceration) from public.order_lines as line where line.order_id = $1.id
+    ) end
+  from public.order_events as event
+  where event.order_id = $1.id and event.to_state = $1.state and $1.state in ('compounding', 'resting')
+  order by event.id desc limit 1
+$$;
+comment on function private.ready_on is
+  'The day from which an order that is being made may go on by its recipe: the weighed concentrate stands, then the perfume macerates and is chilled; null in other states';
+
+create function private.is_early(kept public.orders, to_state text) returns boolean
+language sql stable set search_path = '' as $$
+  select ($1.state, $2) in (('compounding', 'resting'), ('resting', 'bottled'))
+    and coalesce(private.ready_on($1) > private.today_in_riyadh(), false)
+$$;
+comment on function private.is_early is 'Whether a move comes before the recipe allows it';
+
 create function public.advance_order(
   order_id uuid, from_state text, to_state text, note text default null, reason text default null
 ) returns text
@@ -3045,6 +3090,8 @@ begin
   problem := private.money_problem(kept, $3, $4);
   if problem is not null then
     return problem;
+  elsif nullif(btrim($4), '') is null and $5 is null and private.is_early(kept, $3) then
+    return 'too_early';
   elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
     return 'no_parcel';
   end if;
@@ -3058,7 +3105,7 @@ begin
 end
 $$;
 comment on function public.advance_order is
-  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
+  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), too_early (by its recipe, unless a reason is given), no_parcel or gone; for admins';
 
 create function private.cancelling_to_undo(kept public.orders) returns public.order_events
 language sql stable set search_path = '' as $$
@@ -3927,7 +3974,7 @@ begin
     'lines', (
       select jsonb_agg(private.line_view(row(
         line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
-        line.engraving, line.quantity, line.unit, line.engraved, null
+        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration
       )) order by line.line)
       from public.order_lines as line where line.order_id = kept.id
     ),
@@ -4125,12 +4172,14 @@ begin
     'id', kept.id,
     'due_on', private.due_day(kept),
     'money_went_back', went_back,
+    'ready_on', private.ready_on(kept),
     'undo_until', (private.cancelling_to_undo(kept)).at + interval '10 minutes',
     'moves', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'to', listed.to_state,
-          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state))
+          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state)),
+          'early', private.is_early(kept, listed.to_state)
         ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
       ), '[]')
       from private.order_moves as listed

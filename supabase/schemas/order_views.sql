@@ -29,7 +29,7 @@ begin
     'lines', (
       select jsonb_agg(private.line_view(row(
         line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
-        line.engraving, line.quantity, line.unit, line.engraved, null
+        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration
       )) order by line.line)
       from public.order_lines as line where line.order_id = kept.id
     ),
@@ -227,12 +227,14 @@ begin
     'id', kept.id,
     'due_on', private.due_day(kept),
     'money_went_back', went_back,
+    'ready_on', private.ready_on(kept),
     'undo_until', (private.cancelling_to_undo(kept)).at + interval '10 minutes',
     'moves', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'to', listed.to_state,
-          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state))
+          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state)),
+          'early', private.is_early(kept, listed.to_state)
         ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
       ), '[]')
       from private.order_moves as listed

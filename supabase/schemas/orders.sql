@@ -134,6 +134,7 @@ create table public.order_lines (
   quantity integer not null check (quantity between 1 and 5),
   unit integer not null check (unit > 0),
   engraved integer not null default 0 check (engraved >= 0),
+  maceration integer check (maceration between 1 and 70),
   amount integer not null generated always as (quantity * (unit + engraved)) stored,
   primary key (order_id, line),
   constraint order_lines_of_kind check (
@@ -144,6 +145,7 @@ create table public.order_lines (
   ),
   constraint order_lines_engraved check (engraved = 0 or engraving is not null)
 );
+comment on column public.order_lines.maceration is 'How many days it macerates by its recipe; null of a bottle of the Vault';
 comment on table public.order_lines is 'What an order holds, named and priced as it was then; unit and engraved are prices of one piece';
 create index order_lines_fingerprint_idx on public.order_lines (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
 create index order_lines_session_idx on public.order_lines (session_id) where session_id is not null;
@@ -308,9 +310,9 @@ begin
   )
   returning * into placed;
   insert into public.order_lines
-    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
+    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, maceration)
   select placed.id, row_number() over (), line.kind, line.session_id, line.perfume, line.variant, line.product_id,
-    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved
+    line.title, line.fingerprint, line.engraving, line.quantity, line.unit, line.engraved, line.maceration
   from unnest(priced) as line;
   perform private.change_stock(placed.id, -1);
   if placed.credit > 0 then
@@ -424,6 +426,26 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
+create function private.ready_on(kept public.orders) returns date language sql stable set search_path = '' as $$
+  select (event.at at time zone 'Asia/Riyadh')::date + case $1.state
+    when 'compounding' then private.days_of_standing()
+    when 'resting' then private.days_of_chilling() + (
+      select max(line.maceration) from public.order_lines as line where line.order_id = $1.id
+    ) end
+  from public.order_events as event
+  where event.order_id = $1.id and event.to_state = $1.state and $1.state in ('compounding', 'resting')
+  order by event.id desc limit 1
+$$;
+comment on function private.ready_on is
+  'The day from which an order that is being made may go on by its recipe: the weighed concentrate stands, then the perfume macerates and is chilled; null in other states';
+
+create function private.is_early(kept public.orders, to_state text) returns boolean
+language sql stable set search_path = '' as $$
+  select ($1.state, $2) in (('compounding', 'resting'), ('resting', 'bottled'))
+    and coalesce(private.ready_on($1) > private.today_in_riyadh(), false)
+$$;
+comment on function private.is_early is 'Whether a move comes before the recipe allows it';
+
 create function public.advance_order(
   order_id uuid, from_state text, to_state text, note text default null, reason text default null
 ) returns text
@@ -453,6 +475,8 @@ begin
   problem := private.money_problem(kept, $3, $4);
   if problem is not null then
     return problem;
+  elsif nullif(btrim($4), '') is null and $5 is null and private.is_early(kept, $3) then
+    return 'too_early';
   elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
     return 'no_parcel';
   end if;
@@ -466,7 +490,7 @@ begin
 end
 $$;
 comment on function public.advance_order is
-  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
+  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), too_early (by its recipe, unless a reason is given), no_parcel or gone; for admins';
 
 create function private.cancelling_to_undo(kept public.orders) returns public.order_events
 language sql stable set search_path = '' as $$

@@ -34,7 +34,7 @@ grant select on public.delivery_countries to anon, authenticated;
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text
+  quantity integer, unit integer, engraved integer, problem text, maceration integer
 );
 
 create function private.is_currency(value text) returns boolean
@@ -72,6 +72,11 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
 
+create function private.maceration_days(variant jsonb) returns integer language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof($1 -> 'maceration_days') = 'number' then least(($1 ->> 'maceration_days')::integer, 70) else 35 end
+$$;
+comment on function private.maceration_days is 'How many days a composed perfume macerates, as its composition says';
+
 create function private.price_perfume(item jsonb, currency text) returns private.priced_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -88,7 +93,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -105,7 +110,11 @@ begin
     private.price_of(kind, currency),
     case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
       then private.price_of('engraving', currency) else 0 end,
-    case when perfume.withdrawn_at is not null then 'withdrawn' end
+    case when perfume.withdrawn_at is not null then 'withdrawn' end,
+    -- A set holds both; what was composed before its days were kept with it is promised the longest.
+    case when kind = 'bottle' then private.maceration_days(found_variant)
+      else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
+    end
   )::private.priced_line;
 end
 $$;
@@ -122,7 +131,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -132,7 +141,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null
   )::private.priced_line;
 end
 $$;
@@ -164,9 +173,21 @@ $$;
 comment on function private.price_items is
   'Prices items as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
 
--- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
-create function private.days_to_make(kind text) returns integer
-language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
+-- The days of the recipe, as the compounding sheet has them: the concentrate is weighed on one day and stands for
+-- another before the alcohol goes in; after the maceration it is chilled for two days and filled on one. A bottle of the
+-- Vault is only packed.
+create function private.days_of_weighing() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+create function private.days_of_standing() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+create function private.days_of_chilling() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+create function private.days_of_filling() returns integer language sql immutable set search_path = '' as $$ select 1 $$;
+
+create function private.days_to_make(maceration integer) returns integer language sql immutable set search_path = '' as $$
+  select case when $1 is null then 0
+    else private.days_of_weighing() + private.days_of_standing() + $1 + private.days_of_chilling() end
+    + private.days_of_filling()
+$$;
+comment on function private.days_to_make is
+  'From an order to its parcel, of a perfume that macerates so many days; null of one that is in its bottle already';
 
 create function public.list_delivery_countries() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -174,10 +195,12 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object(
       'code', delivered.code, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
       'vat_percent', delivered.vat_percent, 'days', (
-        select jsonb_object_agg(kind, jsonb_build_object(
-          'least', private.days_to_make(kind) + delivered.days_least, 'most', private.days_to_make(kind) + 3 + delivered.days_most
+        -- The shortest and the longest maceration of the recipes (app/maestro/compounding/days.ts).
+        select jsonb_object_agg(made.kind, jsonb_build_object(
+          'least', private.days_to_make(made.least) + delivered.days_least,
+          'most', private.days_to_make(made.most) + 3 + delivered.days_most
         ))
-        from unnest(array['bottle', 'discovery_set', 'vault']) as kind
+        from (values ('bottle', 21, 35), ('discovery_set', 21, 35), ('vault', null, null)) as made (kind, least, most)
       )
     ) order by delivered.place
   )
@@ -221,7 +244,7 @@ begin
   if destination.code is null or not private.is_currency($3) then
     raise exception 'No such country or currency' using errcode = 'check_violation';
   end if;
-  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.kind)), 1)
+  select coalesce(sum(line.quantity * (line.unit + line.engraved)), 0), coalesce(max(private.days_to_make(line.maceration)), 1)
   into goods, making
   from unnest(priced) as line where line.unit is not null;
   fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);

@@ -315,7 +315,7 @@ test("what came by card goes back to it: whole where it is not what was asked fo
   await expect
     .poll(() => backend.mailbox.messages().map(({ subject }) => subject))
     .toEqual(
-      expect.arrayContaining([`We have received your payment for order ${number}`, `Your refund for order ${number}`]),
+      expect.arrayContaining([`Order ${number} · We have received your payment`, `Order ${number} · Your refund`]),
     );
 });
 

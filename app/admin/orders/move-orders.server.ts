@@ -29,7 +29,7 @@ export async function moveOrders(context: Context, url: URL, posted: FormData) {
     toast: "moved",
     change: async () => {
       const outcomes = await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
-      stayed = outcomes.some((outcome) => outcome === "unpaid" || outcome === "money_went_back");
+      stayed = outcomes.some((outcome) => ["unpaid", "money_went_back", "too_early"].includes(outcome));
     },
   });
   return stayed ? form.refuse([adminError("orders_stayed")], 409) : answer;

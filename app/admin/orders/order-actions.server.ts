@@ -11,7 +11,7 @@ import {
   type TransitionOutcome,
   undoCancellation,
 } from "../../backend/admin/orders.ts";
-import { cancelReasons, orderStates } from "../../backend/order-values.ts";
+import { cancelReasons, earlyReasons, orderStates } from "../../backend/order-values.ts";
 import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
@@ -30,7 +30,13 @@ const amount = lineField(20)
 const seen = z.coerce.number().int().nonnegative();
 
 const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("move"), from: z.enum(orderStates), to: z.enum(orderStates, "choice_unknown"), note }),
+  z.object({
+    intent: z.literal("move"),
+    from: z.enum(orderStates),
+    to: z.enum(orderStates, "choice_unknown"),
+    reason: z.enum(earlyReasons, adminError("reason_please")).optional(),
+    note,
+  }),
   z.object({
     intent: z.literal("cancel"),
     from: z.enum(orderStates),

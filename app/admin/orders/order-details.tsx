@@ -1,4 +1,5 @@
 import type { AdminOrder } from "../../backend/admin/orders.ts";
+import { isOver } from "../../backend/order-money.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -21,6 +22,16 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
   const { gift, recipient, gift_card, name, email, phone, address, country, lang } = order;
   const again = dueAgainOf(order);
   const facts = [
+    ...(isOver(order) || order.state === "delivered"
+      ? []
+      : [
+          [
+            t("admin_orders:promised"),
+            <time key="promised" dateTime={order.expected_to}>
+              {days.range(order.expected_from, order.expected_to)}
+            </time>,
+          ] as const,
+        ]),
     [t("admin_orders:total"), <Price key="total">{money(order.total)}</Price>],
     [t("admin_orders:paid"), <Price key="paid">{money(order.paid)}</Price>],
     [t("admin_orders:refunded"), <Price key="refunded">{money(order.refunded)}</Price>],

@@ -5,11 +5,12 @@ import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
-import { CancelForm, UndoForm } from "./cancel-forms.tsx";
+import { CancelForm, EarlyForm, UndoForm } from "./cancel-forms.tsx";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 import { ResendOrderForm } from "./resend-order-form.tsx";
@@ -19,12 +20,14 @@ type Props = { order: AdminOrder; result: SubmissionResult | undefined };
 /** What may be done with an order: its next step by one press, the parcel, money, and what needs a reason. */
 export function OrderForms({ order, result }: { order: AdminOrder | null; result: SubmissionResult | undefined }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
+  const days = useDays();
   const intent = String(result?.initialValue?.intent ?? "");
   const of = (name: string) => (intent === name ? result : undefined);
   if (!order) return <ResendOrderForm result={result} />;
   const parcel = order.state === "bottled" || order.state === "on_its_way";
   const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
   const returnRequested = order.state === "delivered" && order.return_requested && !order.return_declined;
+  const early = order.moves.find((move) => move.early && !move.needs_note);
   const cancels = order.moves.some(({ to }) => to === "cancelled");
   return (
     <Stack gap={5}>
@@ -54,6 +57,15 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
         </Disclosure>
       )}
       {cancels && <CancelForm order={order} result={of("cancel")} />}
+      {early && order.ready_on && (
+        <Stack gap={3}>
+          <Text>
+            {t(`admin_orders:early.${early.to === "resting" ? "standing" : "macerating"}`)}{" "}
+            <time dateTime={order.ready_on}>{days.day(order.ready_on)}</time>
+          </Text>
+          <EarlyForm order={order} to={early.to} result={of("move")} />
+        </Stack>
+      )}
       {order.moves.some(({ to, needs_note }) => needs_note && to !== "cancelled") && (
         <Disclosure summary={t("admin_orders:otherwise")} open={intent === "move"}>
           <ReasonForm order={order} result={of("move")} />
@@ -66,7 +78,7 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
 /** Each step that needs no reason is one button. Sending a parcel is a form of its own. */
 function MoveForm({ order, result }: Props) {
   const { t } = useTranslation(["admin", "admin_orders"]);
-  const moves = order.moves.filter(({ to, needs_note }) => !needs_note && to !== "on_its_way");
+  const moves = order.moves.filter(({ to, needs_note, early }) => !needs_note && !early && to !== "on_its_way");
   return (
     <Stack gap={3}>
       <FormErrors form={result?.error?.[""]} />

@@ -96,7 +96,10 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
    * without a note.
    */
   money_went_back: z.boolean(),
-  moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
+  /** `early`: its recipe does not allow it yet, so that it wants a reason. */
+  moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean(), early: z.boolean() })),
+  /** The day from which its recipe lets it go on; null where it waits for nothing. */
+  ready_on: z.iso.date().nullable(),
   /** Until when it may be taken back that it was cancelled; null where it may not. */
   undo_until: z.string().nullable(),
   /** The latest first. */
@@ -165,6 +168,7 @@ const movedSchema = z.enum([
   "needs_note",
   "unpaid",
   "money_went_back",
+  "too_early",
   "no_parcel",
   "sold_out",
   "credit_gone",

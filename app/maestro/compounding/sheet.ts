@@ -3,6 +3,7 @@ import { dollarsPerKg } from "../palette/aspects.ts";
 import { citrusOils } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
+import { isHazy, macerationWeeks, resinsOf } from "./days.ts";
 import { type Form, forms, handlingOf, type Remark } from "./handled.ts";
 import { multiplyRecipe, pourOf, strengthenRecipe } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
@@ -36,11 +37,6 @@ const minAlcohol = 85;
 const minAlcoholForCitrus = 90;
 /** % of the concentrate that is citrus oils. */
 const manyCitrusOils = 20;
-/** % of the concentrate that is resin, paste or wax, above which some of it settles in the cold. An estimate. */
-const manyResins = 3;
-/** Weeks in the dark, and with many resins. */
-const weeks = 3;
-const weeksWithResins = 5;
 /** What one bottle holds and what is kept of a batch, ml; the part of it that filtering keeps. The last is an estimate. */
 const bottle = 50;
 const sampleKept = 5;
@@ -140,7 +136,6 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
   const volume = volumeOf(recipe, size);
   const sample = size > bottle;
   const citrus = shareOf((id) => citrusOils.includes(id));
-  const resins = shareOf((id) => ["resin", "paste", "wax"].includes(handlingOf(id).form));
   return {
     size,
     weighings,
@@ -155,9 +150,9 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     alcoholStrength: alcoholStrength(recipe),
     minAlcohol: citrus > manyCitrusOils ? minAlcoholForCitrus : minAlcohol,
     colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",
-    resins,
-    hazy: resins > manyResins,
-    weeks: resins > manyResins ? weeksWithResins : weeks,
+    resins: resinsOf(formula),
+    hazy: isHazy(formula),
+    weeks: macerationWeeks(formula),
     ...stabilityOf(formula),
     cost: costOf(recipe),
   };

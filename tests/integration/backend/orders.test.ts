@@ -16,7 +16,7 @@ import {
 } from "../../../app/backend/admin/orders.ts";
 import { countWaiting } from "../../../app/backend/admin/waiting.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
-import { orderStates } from "../../../app/backend/order-values.ts";
+import { type OrderState, orderStates } from "../../../app/backend/order-values.ts";
 import {
   type CartItem,
   cancelOrder,
@@ -26,8 +26,9 @@ import {
   quoteOrder,
 } from "../../../app/backend/orders.ts";
 import { reportLetter, takeLetters } from "../../../app/backend/outbox.ts";
-import { nameResult } from "../../../app/backend/results.ts";
+import { findResult, nameResult } from "../../../app/backend/results.ts";
 import { listOwnInvitations } from "../../../app/backend/vault.ts";
+import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
@@ -189,6 +190,7 @@ test("the database allows every move that the list of orders makes", async ({ ba
     const to = bulkTransitions.get(from);
     if (!to) continue;
     await backend.sql("update public.orders set state = $2 where id = $1", [id, from]);
+    await backend.sql("update public.order_events set at = at - interval '40 days' where order_id = $1", [id]);
     expect({ from, to, outcome: await advanceOrder(admin, { id, from, to }) }).toEqual({ from, to, outcome: "done" });
   }
 });
@@ -288,6 +290,61 @@ test("what an admin cancels has a reason, is told ten minutes later, and can be 
   expect(await undoCancellation(admin, await idOf(backend, own.secret))).toBe("moved_on");
 });
 
+test("the days that are promised are those of the recipe, and nothing is bottled before them without a reason", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume, session } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const variants = (await findResult(mine, session))?.result_json.variants ?? expect.fail("no perfume");
+  const [premiere, deuxieme] = variants.map((variant) => sheetOf(variant, 50).weeks);
+  /** Days from today to the first day of delivery in Saudi Arabia, two days away. */
+  const promised = async (items: CartItem[]) => {
+    const { expected_from, expected_to } = await quoteOrder(mine, { ...there, items });
+    expect(Date.parse(expected_to) - Date.parse(expected_from)).toBe(5 * 86_400_000);
+    const [row] = await backend.sql<{ days: number }>("select $1::date - private.today_in_riyadh() as days", [
+      expected_from,
+    ]);
+    return row?.days;
+  };
+  expect(await promised([bottle(perfume)])).toBe(7 * (premiere ?? 0) + 5 + 2);
+  expect(await promised([set(perfume)])).toBe(7 * Math.max(premiere ?? 0, deuxieme ?? 0) + 5 + 2);
+  const keeps = (days: number) =>
+    backend.sql(
+      "update private.maestro_results set result_json = jsonb_set(result_json, '{variants,1,maceration_days}', to_jsonb($2::int)) where id = $1",
+      [perfume, days],
+    );
+  await keeps(35);
+  expect(await promised([bottle(perfume), set(perfume)])).toBe(42);
+  const [product] = await backend.sql<{ id: string }>(
+    "update public.maestro_products set badges = '{}', stock = null where id = (select id from public.maestro_products limit 1) returning id",
+  );
+  expect(await promised([{ kind: "vault", product: product?.id ?? "", quantity: 1 }])).toBe(3);
+
+  const customer = { name: "Salma", email: "early@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const { secret } = await places(mine, [set(perfume)], { customer });
+  const id = await idOf(backend, secret);
+  const moves = (from: OrderState, to: OrderState, reason?: "recorded_late") =>
+    advanceOrder(admin, { id, from, to, reason });
+  const passes = (days: number) =>
+    backend.sql("update public.order_events set at = at - make_interval(days => $2) where order_id = $1", [id, days]);
+  await moves("received", "confirmed");
+  await moves("confirmed", "compounding");
+  expect(await moves("compounding", "resting")).toBe("too_early");
+  await passes(1);
+  expect(await moves("compounding", "resting")).toBe("done");
+  await passes(36);
+  expect(await moves("resting", "bottled")).toBe("too_early");
+  expect(await findAdminOrder(admin, id)).toMatchObject({
+    ready_on: expect.stringMatching(/^2/),
+    moves: expect.arrayContaining([{ to: "bottled", needs_note: false, early: true }]),
+  });
+  expect(await moves("resting", "bottled", "recorded_late")).toBe("done");
+  expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ to_state: "bottled", reason: "recorded_late" });
+  await advanceOrder(admin, { id, from: "bottled", to: "resting", note: "not clear yet" });
+  await passes(37);
+  expect(await moves("resting", "bottled")).toBe("done");
+});
+
 test("nobody reaches an order past the shop", async ({ backend }) => {
   const { backend: mine, perfume } = await ownedPerfume(backend);
   const { secret } = await places(mine, [bottle(perfume)], {
@@ -328,7 +385,7 @@ test("an order goes its way, is found, and is told of in letters that leave once
     ["compounding", "resting"],
     ["resting", "bottled"],
   ] as const)
-    expect(await advanceOrder(admin, { id, from, to })).toBe("done");
+    expect(await advanceOrder(admin, { id, from, to, note: "made before" })).toBe("done");
   expect(await cancelOrder(mine, secret)).toBe("too_late");
   expect(await advanceOrder(admin, { id, from: "bottled", to: "on_its_way" })).toBe("no_parcel");
   expect(await sendParcel(admin, id, { courier: "SMSA", parcel: "ab-1234" })).toBe("done");

@@ -86,7 +86,7 @@ test("what the office gives back for a scratched box does not end the order", as
   await byCard.settles("done");
   // What the provider tells of it afterwards is the same money.
   await byCard.told("returned", 1000);
-  expect(await byCard.moves("resting", "bottled")).toBe("done");
+  expect(await byCard.moves("resting", "bottled", "made before")).toBe("done");
 });
 
 test("an order whose whole money goes back waits, until the office says why it goes on", async ({ backend }) => {
@@ -99,8 +99,8 @@ test("an order whose whole money goes back waits, until the office says why it g
   expect(await details()).toMatchObject({
     money_went_back: true,
     moves: expect.arrayContaining([
-      { to: "compounding", needs_note: true },
-      { to: "cancelled", needs_note: true },
+      { to: "compounding", needs_note: true, early: false },
+      { to: "cancelled", needs_note: true, early: false },
     ]),
   });
   expect(await moves("confirmed", "compounding", "our gift after the mishap")).toBe("done");
