@@ -786,6 +786,7 @@ export type Database = {
           id: string;
           lang: string | null;
           product_id: string;
+          written_at: string | null;
         };
         Insert: {
           created_at?: string;
@@ -793,6 +794,7 @@ export type Database = {
           id?: string;
           lang?: string | null;
           product_id: string;
+          written_at?: string | null;
         };
         Update: {
           created_at?: string;
@@ -800,6 +802,7 @@ export type Database = {
           id?: string;
           lang?: string | null;
           product_id?: string;
+          written_at?: string | null;
         };
         Relationships: [
           {
@@ -929,6 +932,10 @@ export type Database = {
       invite_admin: {
         Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
         Returns: boolean;
+      };
+      invite_to_perfume: {
+        Args: { emails: string[]; lang?: string; product_id: string };
+        Returns: undefined;
       };
       is_admin: {
         Args: never;

@@ -2,6 +2,7 @@ import { type ZodType, z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
+import { localisedSchema } from "./rows.ts";
 
 /**
  * Whose data is asked for: that of the address that a link was mailed to (found by the hash of the secret that pressing
@@ -38,6 +39,8 @@ const myDataSchema = z.object({
   account: z.object(dates).nullable(),
   /** Letters to the house. */
   contact_letters: z.array(z.object({ ...dates, message: z.string(), replied_at: z.string().nullable() })),
+  /** To perfumes of the Vault. */
+  invitations: z.array(z.object({ ...dates, perfume: localisedSchema })),
   /** `proven`: known to be theirs; of another nothing is told but that it is kept under the address. */
   orders: z.array(z.object({ ...dates, number: z.string(), proven: z.boolean() })),
   journeys: z.array(

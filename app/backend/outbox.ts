@@ -32,6 +32,8 @@ const accountLetterSchema = z.discriminatedUnion("kind", [
   addressedSchema.extend({ kind: z.literal("email_change"), ...withLink, from: z.string(), to: z.string() }),
   addressedSchema.extend({ kind: z.literal("admin_invitation"), ...withLink, inviter: z.string() }),
   addressedSchema.extend({ kind: z.literal("password_changed") }),
+  /** `name`: of the perfume, in the language of the letter. */
+  addressedSchema.extend({ kind: z.literal("vault_invitation"), name: z.string() }),
   addressedSchema.extend({
     kind: z.literal("second_factor"),
     event: z.enum(["enrolled", "renewed", "removed", "recovered", "reset"]),
@@ -46,7 +48,7 @@ const letterSchema = z.discriminatedUnion("about", [orderLetterSchema, accountLe
 /** A letter to a customer about a step of an order. */
 export type OrderLetter = z.infer<typeof orderLetterSchema>;
 
-/** A letter with which somebody signs in, or that tells them of their account. */
+/** A letter with which somebody signs in, or that tells them of their account or of an invitation. */
 export type AccountLetter = z.infer<typeof accountLetterSchema>;
 
 /** A letter that waits to be sent. */

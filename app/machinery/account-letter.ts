@@ -9,7 +9,7 @@ import type { Letter } from "../mail/send-letter.ts";
 type Texts = TFunction<"account_letters">;
 type Words = { subject: string; heading: string; body: string; note: string; button?: { text: string; href: string } };
 
-/** A letter about an account, in the one language that was settled when it was asked for. */
+/** A letter about an account or an invitation, in the one language that was settled when it was asked for. */
 export async function accountLetter(letter: AccountLetter, hosts: Hosts): Promise<Letter> {
   const { lang: language, email } = letter;
   const { subject, heading, body, note, button } = wordsOf(
@@ -30,6 +30,16 @@ function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
   switch (kind) {
     case "password_changed":
       return { ...words(kind), body: t("password_changed.body", { email: letter.email }) };
+    case "vault_invitation": {
+      const { name } = letter;
+      const button = { text: t("vault_invitation.button"), href: new URL("/vault/mine", hosts.shopOrigin).href };
+      return {
+        ...words(kind),
+        subject: t("vault_invitation.subject", { name }),
+        body: t("vault_invitation.body", { name }),
+        button,
+      };
+    }
     case "second_factor": {
       const { event, at, by, lang } = letter;
       return {

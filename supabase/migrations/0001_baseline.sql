@@ -1290,10 +1290,12 @@ create table public.vault_invitations (
   email text not null check (private.is_email(email)),
   lang text check (private.is_language(lang)),
   created_at timestamptz not null default now(),
+  written_at timestamptz,
   unique (product_id, email)
 );
 comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 comment on column public.vault_invitations.lang is 'The language of the letter; null for the one in which the house knows the address';
+comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown';
 create index vault_invitations_email_idx on public.vault_invitations (email);
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
@@ -1334,6 +1336,15 @@ grant
     description, notes_top, notes_middle, notes_base, bottle_image)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email, lang), delete on public.vault_invitations to authenticated;
+
+create function public.invite_to_perfume(product_id uuid, emails text[], lang text default null) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.vault_invitations (product_id, email, lang)
+  select $1, invited.email, $3 from unnest($2) as invited (email)
+$$;
+comment on function public.invite_to_perfume is
+  'Invites addresses to own a perfume, each of which is written to; refused (23505) where one is invited already';
+grant execute on function public.invite_to_perfume to authenticated;
 
 -- A new perfume comes last, after the hidden ones too, whoever adds it.
 create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$
@@ -4437,6 +4448,84 @@ $$;
 comment on function public.write_auth_letters is
   'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
 
+-- Who is invited to a perfume of the Vault is told once, and only when there is something to see.
+create function private.language_of(email text) returns text language sql stable set search_path = '' as $$
+  select coalesce(
+    (select profile.lang from public.profiles as profile where profile.user_id = private.account_of($1)),
+    (select letter.lang from public.contact_letters as letter where letter.email = $1 order by letter.created_at desc limit 1),
+    (select kept.lang from public.orders as kept where kept.email = $1 order by kept.created_at desc limit 1),
+    (
+      select subscriber.lang from public.newsletter_subscribers as subscriber
+      where subscriber.email_hash = sha256(convert_to($1, 'utf8'))
+    ),
+    (select lead.lang from public.leads as lead where lead.email = $1),
+    (private.languages())[1]
+  )
+$$;
+comment on function private.language_of is
+  'The language in which the house knows an address: its account''s, or that of what it last wrote, ordered or asked for; otherwise the shop''s first';
+
+create function private.write_invitations(product_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  day constant timestamptz := date_trunc('day', now());
+  house constant bytea := sha256(convert_to('house', 'utf8'));
+  invited record;
+begin
+  for invited in
+    select invitation.id, invitation.email, sold.name,
+      coalesce(invitation.lang, private.language_of(invitation.email)) as lang
+    from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
+    where sold.id = $1 and sold.is_active and sold.is_vault and invitation.written_at is null
+    order by invitation.created_at, invitation.id
+    for update of invitation
+  loop
+    -- Who has an admin's browser in hand may not write to the whole world, nor again and again to one person.
+    if private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null
+      or private.count_spent(day, 'invitations', house, 200) is null then
+      raise exception 'Enough invitations for today' using errcode = 'PT429';
+    end if;
+    insert into private.outbox_letters (message, content) values (
+      'invitation ' || invited.id,
+      jsonb_build_object(
+        'kind', 'vault_invitation', 'email', invited.email, 'lang', invited.lang, 'name', invited.name ->> invited.lang
+      )
+    );
+    update public.vault_invitations as invitation set written_at = now() where invitation.id = invited.id;
+  end loop;
+end
+$$;
+comment on function private.write_invitations is
+  'Writes the letters about the invitations to a perfume that nobody was told of yet; none while it is hidden. Refused (429) past 200 in a day, or five to one letter box';
+
+create function private.write_new_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_invitations(new.product_id);
+  return null;
+end
+$$;
+create trigger write_invitation after insert on public.vault_invitations
+  for each row execute function private.write_new_invitation();
+
+create function private.write_waiting_invitations() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_invitations(new.id);
+  return null;
+end
+$$;
+create trigger write_invitations after update of is_active, is_vault on public.maestro_products
+  for each row when (new.is_active and new.is_vault) execute function private.write_waiting_invitations();
+
+create function private.drop_invitation_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox_letters as letter where letter.message = 'invitation ' || old.id and letter.sent_at is null;
+  return null;
+end
+$$;
+comment on function private.drop_invitation_letter is 'The letter about an invitation that is withdrawn does not leave, unless it has left';
+create trigger drop_letter after delete on public.vault_invitations
+  for each row execute function private.drop_invitation_letter();
+
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -4658,6 +4747,13 @@ begin
       ), '[]')
       from public.contact_letters as letter where letter.email = $1
     ),
+    'invitations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('perfume', sold.name, 'created_at', invitation.created_at) order by invitation.created_at
+      ), '[]')
+      from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
+      where invitation.email = $1
+    ),
     'journeys', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
@@ -4797,13 +4893,15 @@ begin
   ),
   links as (delete from private.mailed_links as link where link.email = $1),
   accounts as (delete from auth.users as account where account.id = account_id returning 1),
-  contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1)
+  contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1),
+  invitations as (delete from public.vault_invitations as invitation where invitation.email = $1 returning 1)
   select jsonb_build_object(
     'leads', (select count(*) from leads),
     'subscriptions', (select count(*) from subscriptions),
     'journeys', (select count(*) from journeys),
     'accounts', (select count(*) from accounts),
     'contact_letters', (select count(*) from contact_letters),
+    'invitations', (select count(*) from invitations),
     'orders', cleared
   ) into erased;
   return erased;

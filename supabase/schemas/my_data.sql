@@ -117,6 +117,13 @@ begin
       ), '[]')
       from public.contact_letters as letter where letter.email = $1
     ),
+    'invitations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('perfume', sold.name, 'created_at', invitation.created_at) order by invitation.created_at
+      ), '[]')
+      from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
+      where invitation.email = $1
+    ),
     'journeys', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
@@ -256,13 +263,15 @@ begin
   ),
   links as (delete from private.mailed_links as link where link.email = $1),
   accounts as (delete from auth.users as account where account.id = account_id returning 1),
-  contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1)
+  contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1),
+  invitations as (delete from public.vault_invitations as invitation where invitation.email = $1 returning 1)
   select jsonb_build_object(
     'leads', (select count(*) from leads),
     'subscriptions', (select count(*) from subscriptions),
     'journeys', (select count(*) from journeys),
     'accounts', (select count(*) from accounts),
     'contact_letters', (select count(*) from contact_letters),
+    'invitations', (select count(*) from invitations),
     'orders', cleared
   ) into erased;
   return erased;

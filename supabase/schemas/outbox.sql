@@ -193,6 +193,84 @@ $$;
 comment on function public.write_auth_letters is
   'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
 
+-- Who is invited to a perfume of the Vault is told once, and only when there is something to see.
+create function private.language_of(email text) returns text language sql stable set search_path = '' as $$
+  select coalesce(
+    (select profile.lang from public.profiles as profile where profile.user_id = private.account_of($1)),
+    (select letter.lang from public.contact_letters as letter where letter.email = $1 order by letter.created_at desc limit 1),
+    (select kept.lang from public.orders as kept where kept.email = $1 order by kept.created_at desc limit 1),
+    (
+      select subscriber.lang from public.newsletter_subscribers as subscriber
+      where subscriber.email_hash = sha256(convert_to($1, 'utf8'))
+    ),
+    (select lead.lang from public.leads as lead where lead.email = $1),
+    (private.languages())[1]
+  )
+$$;
+comment on function private.language_of is
+  'The language in which the house knows an address: its account''s, or that of what it last wrote, ordered or asked for; otherwise the shop''s first';
+
+create function private.write_invitations(product_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  day constant timestamptz := date_trunc('day', now());
+  house constant bytea := sha256(convert_to('house', 'utf8'));
+  invited record;
+begin
+  for invited in
+    select invitation.id, invitation.email, sold.name,
+      coalesce(invitation.lang, private.language_of(invitation.email)) as lang
+    from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
+    where sold.id = $1 and sold.is_active and sold.is_vault and invitation.written_at is null
+    order by invitation.created_at, invitation.id
+    for update of invitation
+  loop
+    -- Who has an admin's browser in hand may not write to the whole world, nor again and again to one person.
+    if private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null
+      or private.count_spent(day, 'invitations', house, 200) is null then
+      raise exception 'Enough invitations for today' using errcode = 'PT429';
+    end if;
+    insert into private.outbox_letters (message, content) values (
+      'invitation ' || invited.id,
+      jsonb_build_object(
+        'kind', 'vault_invitation', 'email', invited.email, 'lang', invited.lang, 'name', invited.name ->> invited.lang
+      )
+    );
+    update public.vault_invitations as invitation set written_at = now() where invitation.id = invited.id;
+  end loop;
+end
+$$;
+comment on function private.write_invitations is
+  'Writes the letters about the invitations to a perfume that nobody was told of yet; none while it is hidden. Refused (429) past 200 in a day, or five to one letter box';
+
+create function private.write_new_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_invitations(new.product_id);
+  return null;
+end
+$$;
+create trigger write_invitation after insert on public.vault_invitations
+  for each row execute function private.write_new_invitation();
+
+create function private.write_waiting_invitations() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_invitations(new.id);
+  return null;
+end
+$$;
+create trigger write_invitations after update of is_active, is_vault on public.maestro_products
+  for each row when (new.is_active and new.is_vault) execute function private.write_waiting_invitations();
+
+create function private.drop_invitation_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox_letters as letter where letter.message = 'invitation ' || old.id and letter.sent_at is null;
+  return null;
+end
+$$;
+comment on function private.drop_invitation_letter is 'The letter about an invitation that is withdrawn does not leave, unless it has left';
+create trigger drop_letter after delete on public.vault_invitations
+  for each row execute function private.drop_invitation_letter();
+
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -43,10 +43,12 @@ create table public.vault_invitations (
   email text not null check (private.is_email(email)),
   lang text check (private.is_language(lang)),
   created_at timestamptz not null default now(),
+  written_at timestamptz,
   unique (product_id, email)
 );
 comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 comment on column public.vault_invitations.lang is 'The language of the letter; null for the one in which the house knows the address';
+comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown';
 create index vault_invitations_email_idx on public.vault_invitations (email);
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
@@ -87,6 +89,15 @@ grant
     description, notes_top, notes_middle, notes_base, bottle_image)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email, lang), delete on public.vault_invitations to authenticated;
+
+create function public.invite_to_perfume(product_id uuid, emails text[], lang text default null) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.vault_invitations (product_id, email, lang)
+  select $1, invited.email, $3 from unnest($2) as invited (email)
+$$;
+comment on function public.invite_to_perfume is
+  'Invites addresses to own a perfume, each of which is written to; refused (23505) where one is invited already';
+grant execute on function public.invite_to_perfume to authenticated;
 
 -- A new perfume comes last, after the hidden ones too, whoever adds it.
 create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$

@@ -85,7 +85,7 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, $$
   values ('is_admin'), ('parts'),
-    ('save_question_texts'), ('erase_person'), ('log_export'), ('move_vault_perfume'), ('move_question'),
+    ('save_question_texts'), ('erase_person'), ('log_export'), ('invite_to_perfume'), ('move_vault_perfume'), ('move_question'),
     ('list_page_speed'), ('find_compounding_sheet'), ('set_perfume_withdrawn'), ('request_admin_access'),
     ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('list_own_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('report_contact_reply'), ('read_statistics'),

@@ -30,6 +30,7 @@ import {
 } from "../../app/backend/admin/orders.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../app/backend/admin/results.ts";
+import { inviteToPerfume } from "../../app/backend/admin/selling.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { readStatistics } from "../../app/backend/admin/statistics.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
@@ -81,7 +82,7 @@ import {
   saveResult,
 } from "../../app/backend/results.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
-import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
+import { findVaultPerfume, listOwnInvitations, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
@@ -183,6 +184,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "take of what one caller may ask of Auth": () => spendAuthShare(guest, "token"),
       "ask for a return": () => requestReturn(guest, order.secret, "It leaks"),
       "the orders of my account": () => listOwnOrders(owner.backend),
+      "the perfumes I am invited to": () => listOwnInvitations(owner.backend),
       "ask who holds a journey": () => findJourneyHolder(owner.backend, kept),
       "the perfumes of my account": () => listOwnPerfumes(owner.backend),
       "save my profile": () => saveProfile(owner.backend, { userId: owner.userId, name: "Mina", language: "ar" }),
@@ -269,6 +271,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "add a perfume": () =>
         createVaultPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
       "change a perfume": () => updateVaultPerfume(admin, id, input),
+      "invite to a perfume": () => inviteToPerfume(admin, id, { emails: [`invited-${number}@past.example`] }),
       "show a perfume": () => setRowActive(admin, "perfumes", id, true),
       "move a perfume": () => moveRow(admin, "perfumes", { id, step: 1 }),
       "all questions": () => listAllQuestions(admin),

@@ -1,8 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { findContactLetter } from "../../backend/admin/contact-letters.ts";
+import { type ContactLetter, findContactLetter } from "../../backend/admin/contact-letters.ts";
+import { findInvitable } from "../../backend/admin/selling.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import type { Context } from "../../http/context.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { hasMailService } from "../../machinery/link-letters.ts";
@@ -19,7 +21,16 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const { value: letter, failed } = await loadOr(context, () => findContactLetter(backendOf(context), id), null);
   if (!letter && !failed) throw data(null, { status: 404 });
-  return data({ letter, hasMail: hasMailService(context) }, { status: failed ? 503 : 200 });
+  const asked = letter && (await loadOr(context, () => findAsked(context, letter), null));
+  return data(
+    { letter, asked: asked?.value ?? null, hasMail: hasMailService(context) },
+    { status: failed ? 503 : 200 },
+  );
+}
+
+/** What the writer may be invited to. */
+function findAsked(context: Context, { about, email }: ContactLetter) {
+  return about === null ? Promise.resolve(null) : findInvitable(backendOf(context), about, email);
 }
 
 /** Sends the reply; one that was not sent comes back with the reason. */
@@ -44,7 +55,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export default function Letter({ loaderData: { letter, hasMail }, actionData }: Route.ComponentProps) {
+export default function Letter({ loaderData: { letter, asked, hasMail }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminPage
@@ -53,7 +64,7 @@ export default function Letter({ loaderData: { letter, hasMail }, actionData }: 
       refused={actionData !== undefined}
       actions={<a href="/letters">{t("contact_letters.title")}</a>}
     >
-      {letter && <LetterThread letter={letter} />}
+      {letter && <LetterThread letter={letter} asked={asked} />}
       {(!letter?.sent_at || actionData) && <ReplyForm letter={letter} hasMail={hasMail} result={actionData} />}
     </AdminPage>
   );

@@ -1,12 +1,18 @@
 import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Heading, Stack, Text } from "../../ui/index.ts";
+import { ButtonLink, Heading, Stack, Text } from "../../ui/index.ts";
 import { DateTime } from "../shell/date-time.tsx";
 import { LetterState } from "./letter-state.tsx";
 import styles from "./letter-thread.module.css";
 
+type LetterThreadProps = {
+  letter: ContactLetter;
+  /** The perfume that the letter may ask an invitation for; null for none. */
+  asked: { id: string; invited: boolean } | null;
+};
+
 /** A letter as it was written and, below it, the reply that was sent. */
-export function LetterThread({ letter }: { letter: ContactLetter }) {
+export function LetterThread({ letter, asked }: LetterThreadProps) {
   const { t } = useTranslation("admin");
   const { name, email, subject, message, lang, created_at: written, reply, sent_at: sent } = letter;
   return (
@@ -23,6 +29,16 @@ export function LetterThread({ letter }: { letter: ContactLetter }) {
         <p className={styles.text} lang={lang} dir="auto">
           {message}
         </p>
+        {asked &&
+          (asked.invited ? (
+            <Text tone="soft">{t("contact_letters.invited")}</Text>
+          ) : (
+            <p>
+              <ButtonLink to={`/perfumes/${asked.id}?letter=${letter.id}#selling`} look="quiet">
+                {t("contact_letters.invite")}
+              </ButtonLink>
+            </p>
+          ))}
       </div>
       {sent && (
         <article className={styles.letter}>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { invite } from "../../backend/admin/selling.ts";
+import { inviteToPerfume } from "../../backend/admin/selling.ts";
 import { createVaultPerfume, type VaultPerfumeInput } from "../../backend/admin/vault-perfumes.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
@@ -17,7 +17,7 @@ export async function addVaultPerfume(context: Context, perfume: VaultPerfumeInp
   const backend = backendOf(context);
   const id = await createVaultPerfume(backend, { ...perfume, stock });
   try {
-    if (invited.length > 0) await invite(backend, id, { emails: invited });
+    if (invited.length > 0) await inviteToPerfume(backend, id, { emails: invited });
   } catch (error) {
     logError(context, error);
     return redirect(`${withToast(`/perfumes/${id}`, "added")}&uninvited#selling`, 303);

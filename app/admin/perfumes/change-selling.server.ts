@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { invite, setStock, withdrawInvitation } from "../../backend/admin/selling.ts";
+import { inviteToPerfume, setStock, withdrawInvitation } from "../../backend/admin/selling.ts";
+import { findAdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
+import { languages } from "../../i18n/languages.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
@@ -13,11 +15,11 @@ import { bottlesField } from "./vault-perfume-fields.server.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("stock"), stock: bottlesField, seen: bottlesField }),
-  z.object({ intent: z.literal("invite"), email: emailField }),
+  z.object({ intent: z.literal("invite"), email: emailField, language: z.enum(languages).optional() }),
   z.object({ intent: z.literal("withdraw"), invitation: z.uuid() }),
 ]);
 
-export const sellingFields = ["stock", "seen", "email", "invitation"] as const;
+export const sellingFields = ["stock", "seen", "email", "language", "invitation"] as const;
 
 export type SellingFields = Partial<Record<"intent" | (typeof sellingFields)[number], string>>;
 
@@ -30,7 +32,11 @@ export async function changeSelling(context: Context, posted: FormData, id: stri
   try {
     if (value.intent === "stock" && !(await setStock(backend, id, value)))
       return form.refuse([adminError("stock_moved_on")], 409);
-    if (value.intent === "invite") await invite(backend, id, { emails: [value.email] });
+    if (value.intent === "invite") {
+      await inviteToPerfume(backend, id, { emails: [value.email], language: value.language });
+      const perfume = await findAdminVaultPerfume(backend, id);
+      return redirect(withToast(`/perfumes/${id}`, perfume?.is_active && perfume.is_vault ? "invited" : "stored"), 303);
+    }
     if (value.intent === "withdraw") await withdrawInvitation(backend, value.invitation);
   } catch (error) {
     return refuseFailure(context, form, error, { [uniqueViolation]: adminError("invited_known") });

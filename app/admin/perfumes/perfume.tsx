@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
+import { findContactLetter } from "../../backend/admin/contact-letters.ts";
 import { findSelling } from "../../backend/admin/selling.ts";
 import { findAdminVaultPerfume, updateVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
@@ -25,15 +26,17 @@ import { vaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 import { VaultPerfumeForm } from "./vault-perfume-form.tsx";
 
 /** `/perfumes/new` is the form of a new perfume. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  if (id === "new") return { perfume: null, selling: null, failed: false };
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  if (id === "new") return { perfume: null, selling: null, asking: null, failed: false };
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const [{ value: perfume, failed }, { value: selling }] = await Promise.all([
+  const letter = url.searchParams.get("letter");
+  const [{ value: perfume, failed }, { value: selling }, { value: asking }] = await Promise.all([
     loadOr(context, () => findAdminVaultPerfume(backendOf(context), id), null),
     loadOr(context, () => findSelling(backendOf(context), id), null),
+    loadOr(context, async () => (isUuid(letter) ? findContactLetter(backendOf(context), letter) : null), null),
   ]);
   if (!perfume && !failed) throw data(null, { status: 404 });
-  return data({ perfume, selling, failed }, { status: failed ? 503 : 200 });
+  return data({ perfume, selling, asking, failed }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -63,7 +66,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function VaultPerfumePage({
-  loaderData: { perfume, selling, failed },
+  loaderData: { perfume, selling, asking, failed },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
@@ -82,7 +85,14 @@ export default function VaultPerfumePage({
       {(!failed || actionData) && (
         <VaultPerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={ofSelling ? undefined : actionData} />
       )}
-      {selling && <SellingForms selling={selling} uninvited={uninvited} result={ofSelling ? actionData : undefined} />}
+      {selling && (
+        <SellingForms
+          selling={selling}
+          uninvited={uninvited}
+          asking={asking}
+          result={ofSelling ? actionData : undefined}
+        />
+      )}
     </AdminPage>
   );
 }

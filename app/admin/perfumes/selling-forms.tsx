@@ -1,9 +1,10 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import type { Selling } from "../../backend/admin/selling.ts";
-import { TextField } from "../../forms/fields.tsx";
+import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { type Language, languages } from "../../i18n/languages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Notice, Stack } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
@@ -11,12 +12,14 @@ import { DateTime } from "../shell/date-time.tsx";
 import { RowAction } from "../shell/row-action.tsx";
 import type { SellingFields } from "./change-selling.server.ts";
 
+/** Who asked for an invitation. */
+type Asking = { email: string; lang: Language };
 type Props = { selling: Selling; result: SubmissionResult | undefined };
 /** `uninvited`: a new perfume's invitations could not be saved. */
-type SellingFormsProps = Props & { uninvited: boolean };
+type SellingFormsProps = Props & { uninvited: boolean; asking: Asking | null };
 
 /** How many bottles are left, and who is invited to own one. */
-export function SellingForms({ selling, uninvited, result }: SellingFormsProps) {
+export function SellingForms({ selling, uninvited, asking, result }: SellingFormsProps) {
   const { t } = useTranslation("admin");
   const intent = result?.initialValue?.intent;
   return (
@@ -30,7 +33,7 @@ export function SellingForms({ selling, uninvited, result }: SellingFormsProps) 
         </Notice>
       )}
       <StockForm selling={selling} result={intent === "stock" ? result : undefined} />
-      <InviteForm result={intent === "invite" ? result : undefined} />
+      <InviteForm key={asking?.email ?? ""} asking={asking} result={intent === "invite" ? result : undefined} />
       {selling.vault_invitations.length > 0 && (
         <DataTable
           label={t("perfumes.invited")}
@@ -88,9 +91,15 @@ function StockForm({ selling: { stock }, result }: Props) {
   );
 }
 
-function InviteForm({ result }: { result: SubmissionResult | undefined }) {
+type InviteFormProps = { asking: Asking | null; result: SubmissionResult | undefined };
+
+function InviteForm({ asking, result }: InviteFormProps) {
   const { t } = useTranslation("admin");
-  const { form, fields, pending } = useForm<SellingFields>({ id: "invite", lastResult: result });
+  const { form, fields, pending } = useForm<SellingFields>({
+    id: "invite",
+    lastResult: result,
+    defaultValue: { email: asking?.email ?? "", language: asking?.lang ?? "" },
+  });
   return (
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={4}>
@@ -103,6 +112,14 @@ function InviteForm({ result }: { result: SubmissionResult | undefined }) {
           type="email"
           autoComplete="off"
         />
+        <SelectField field={fields.language} label={t("perfumes.invite_language")}>
+          <option value="">{t("perfumes.invite_language_known")}</option>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
+        </SelectField>
         <p>
           <Button type="submit" look="quiet" loading={pending}>
             {t("perfumes.invite_button")}

@@ -41,6 +41,28 @@ export async function setStock(
   return rows.length > 0;
 }
 
+const askedSchema = z.object({
+  id: z.uuid(),
+  badges: z.array(z.string()),
+  vault_invitations: z.array(z.object({ email: z.string() })),
+});
+
+/**
+ * What an address that writes about a perfume may be invited to: the perfume of a slug, where it is sold by invitation,
+ * and whether the address has one already; null for any other.
+ */
+export async function findInvitable(
+  backend: Backend,
+  slug: string,
+  email: string,
+): Promise<{ id: string; invited: boolean } | null> {
+  const [perfume] = await backend.run(z.array(askedSchema), (db) =>
+    db.from("maestro_products").select("id, badges, vault_invitations (email)").eq("slug", slug),
+  );
+  if (!perfume?.badges.includes("invite_only")) return null;
+  return { id: perfume.id, invited: perfume.vault_invitations.some((invitation) => invitation.email === email) };
+}
+
 /** Whom to invite, and the language of their letter; without one each gets the language that the house knows of them. */
 export type Invitees = { emails: readonly string[]; language?: Language | undefined };
 
@@ -48,9 +70,10 @@ export type Invitees = { emails: readonly string[]; language?: Language | undefi
  * Invites addresses to own a perfume; each is sent a letter.
  * @throws BackendRefused (23505 where one is invited already, PT429 past what is sent in a day)
  */
-export async function invite(backend: Backend, id: string, { emails, language }: Invitees): Promise<void> {
-  const rows = emails.map((email) => ({ product_id: id, email, ...(language && { lang: language }) }));
-  await backend.run(z.null(), (db) => db.from("vault_invitations").insert(rows));
+export async function inviteToPerfume(backend: Backend, id: string, { emails, language }: Invitees): Promise<void> {
+  await backend.run(z.null(), (db) =>
+    db.rpc("invite_to_perfume", { product_id: id, emails: [...emails], lang: language }),
+  );
 }
 
 /** Withdraws an invitation. */

@@ -10,7 +10,7 @@ import styles from "./my-data.module.css";
 /** What is kept about a person, in short, and what they may do with it. */
 export function StoredPersonalData({ myData }: { myData: MyData }) {
   const { t } = useTranslation("my_data");
-  const lists = [myData.contact_letters, myData.orders, myData.journeys];
+  const lists = [myData.contact_letters, myData.invitations, myData.orders, myData.journeys];
   const nothing = !myData.sign_up && !myData.newsletter && !myData.account && lists.every(({ length }) => length === 0);
   return (
     <>
@@ -29,7 +29,7 @@ export function StoredPersonalData({ myData }: { myData: MyData }) {
 }
 
 function Sections({
-  myData: { sign_up: signUp, newsletter, contact_letters: contactLetters, orders, account, journeys },
+  myData: { sign_up: signUp, newsletter, contact_letters: contactLetters, invitations, orders, account, journeys },
 }: {
   myData: MyData;
 }) {
@@ -78,6 +78,12 @@ function Sections({
               `${message} · ${replied_at ? t("contact_letter_replied", { date: day(replied_at) }) : t("contact_letter_waits")}`,
             ])}
           />
+        </section>
+      )}
+      {invitations.length > 0 && (
+        <section>
+          <Heading level={3}>{t("invitations")}</Heading>
+          <Facts facts={invitations.map(({ created_at, perfume }) => [day(created_at), perfume[language]])} />
         </section>
       )}
       {orders.length > 0 && (

@@ -1,6 +1,6 @@
 // What of the Vault one may order: as a guest, as a member, and invited.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount, parseSetCookie } from "../../support/accounts.ts";
+import { createAccount, parseSetCookie, signInCookies } from "../../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
@@ -78,4 +78,62 @@ test("the button that opens one's Vault leads somewhere, and tells a guest how o
   expect(mine).toContain("[/login?next=%2Fvault%2Fmine] Sign in");
   expect(mine).toContain("Harbour at Dawn");
   expect(mine).not.toContain("Golden Hour");
+});
+
+const lettersTo = (email: string) => shop.backend.mailbox.messages().filter(({ to }) => to === email);
+
+test("who asks for an invitation is invited from their message, and told once, in their language, by a letter with a link", async () => {
+  const email = "anna@vault.test";
+  const asks = { name: "Анна", email, message: "Можно приглашение?" };
+  await shop.ask("/contact?about=night-of-the-caravan", { form: asks, language: "ru" });
+  const cookies = await signInCookies(shop, "admin");
+  const admin = (path: string, form?: Record<string, string>) =>
+    shop.ask(path, { host: "admin", language: "en", cookies, ...(form && { form }) });
+  const [letter] = await shop.backend.sql<{ id: string }>("select id from contact_letters where email = $1", [email]);
+  const message = `/letters/${letter?.id}`;
+  const link = new RegExp(`href="(/perfumes/[^?"]+)\\?letter=${letter?.id}#selling"`);
+  const [, perfume = ""] = link.exec((await admin(message)).body) ?? [];
+  const form = (await admin(`${perfume}?letter=${letter?.id}`)).body;
+  expect(form).toMatch(/name="email"[^>]* value="anna@vault\.test"/);
+  expect(form).toMatch(/<option value="ru" selected/);
+
+  expect((await admin(perfume, { intent: "invite", email })).headers.location).toBe(`${perfume}?done=invited`);
+  expect((await admin(perfume, { intent: "invite", email })).status).toBe(422);
+  await expect.poll(() => lettersTo(email).length).toBe(1);
+  await shop.tick();
+  const [told, ...more] = lettersTo(email);
+  expect(more).toEqual([]);
+  expect(told?.subject).toContain("«Ночь каравана»");
+  expect(told?.html).toContain(`href="${shop.origin()}/vault/mine"`);
+  expect((await shop.ask("/vault/mine", { welcomed: false, language: "ru" })).status).toBe(200);
+  expect((await admin(message)).body).toContain("This address is invited to this perfume.");
+});
+
+test("nobody is written to about a perfume that is hidden, nor more than five times a day", async () => {
+  const hide = (hidden: boolean) =>
+    shop.backend.sql("update maestro_products set is_active = $1 where slug = 'the-last-oud'", [!hidden]);
+  const invite = (email: string) =>
+    shop.backend.sql(
+      "insert into vault_invitations (product_id, email, lang) select id, $1, 'fr' from maestro_products where slug = 'the-last-oud'",
+      [email],
+    );
+  const withdraw = (email: string) => shop.backend.sql("delete from vault_invitations where email = $1", [email]);
+  await hide(true);
+  await invite("early@vault.test");
+  await invite("withdrawn@vault.test");
+  await withdraw("withdrawn@vault.test");
+  await shop.tick();
+  expect(lettersTo("early@vault.test")).toEqual([]);
+  await hide(false);
+  await shop.tick();
+  expect(lettersTo("early@vault.test").map(({ subject }) => subject)).toEqual([
+    "Votre invitation pour «\u202fLe Dernier Oud\u202f»",
+  ]);
+  for (let time = 1; time <= 5; time++) {
+    await invite("often@vault.test");
+    await withdraw("often@vault.test");
+  }
+  await expect(invite("often@vault.test")).rejects.toThrow("Enough invitations for today");
+  await shop.tick();
+  expect([...lettersTo("often@vault.test"), ...lettersTo("withdrawn@vault.test")]).toEqual([]);
 });

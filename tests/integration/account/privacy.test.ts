@@ -294,6 +294,7 @@ describe("one's own data", () => {
           journeys: [1, 0],
           accounts: [1, 0],
           contact_letters: [0, 0],
+          invitations: [0, 0],
           orders: [0, 0],
         },
       },

@@ -15,6 +15,7 @@ const hosts = hostsOf("athar.example");
 const letters = (lang: (typeof languages)[number]): AccountLetter[] => [
   ...(["signup", "magiclink", "recovery", "invite"] as const).map((kind) => ({ ...addressed, lang, kind, ...link })),
   { ...addressed, lang, kind: "email_change", ...link, from: "old@example.com", to: "new@example.com" },
+  { ...addressed, lang, kind: "vault_invitation", name: "Night of the Caravan" },
   { ...addressed, lang, kind: "admin_invitation", app: "admin", token: "a1b2c3", inviter: "admin@example.com" },
   { ...addressed, lang, kind: "password_changed" },
   ...(["enrolled", "renewed", "removed", "recovered", "reset"] as const).map((event) => {
