@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import enhanceUrl from "./client/enhance.ts?worker&url";
 import { ErrorPage } from "./document/error-page.tsx";
 import { mergedHandle } from "./document/handle.ts";
+import { pageTransitions } from "./document/page-transitions.ts";
 import { type RootData, useRootData } from "./document/root-data.ts";
 import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads(language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <style>{pageTransitions}</style>
         <Links nonce="" />
       </head>
       <body>

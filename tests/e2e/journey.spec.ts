@@ -246,7 +246,7 @@ test("a choice beyond the most that a part takes says why it is not taken @scrip
   }
 });
 
-test("one question has a film and one a sound, with controls, captions and nothing that starts by itself @script", async ({
+test("one question has a film and one a sound, with captions and a button; neither starts by itself @script", async ({
   visitor,
   shop,
 }) => {
@@ -257,18 +257,28 @@ test("one question has a film and one a sound, with controls, captions and nothi
     await visitor.opens("/maestro-journey?step=2", { language });
     const film = page.locator("video");
     await expect(film).toHaveAccessibleName(intro.video);
-    await expect(film).toHaveAttribute("controls");
     await expect(film).not.toHaveAttribute("autoplay");
-    await expect(page.locator("figcaption")).toHaveText(intro.video);
+    await expect(page.getByRole("button", { name: intro.video, pressed: false })).toBeVisible();
     const captions = page.locator(`video track[kind="captions"][srclang="${language}"]`);
     await expect(captions).toHaveAttribute("src", `/media/intro-evening.${language}.vtt`);
     await visitor.opens("/maestro-journey?step=10", { language });
-    await expect(page.locator("audio")).toHaveAccessibleName(intro.audio);
-    await expect(page.locator("audio")).toHaveAttribute("controls");
+    await expect(page.getByRole("button", { name: intro.audio, pressed: false })).toBeVisible();
   }
 });
 
-test("the film and the sound play when they are asked to @script", async ({ visitor, shop }) => {
+test("the film and the sound have the browser's own controls @no-script", async ({ visitor, shop }) => {
+  await hasAnswered(visitor, shop, { count: 10 });
+  for (const [step, kind] of [
+    [2, "video"],
+    [10, "audio"],
+  ] as const) {
+    await visitor.opens(`/maestro-journey?step=${step}`);
+    await expect(visitor.page.locator(kind)).toHaveAttribute("controls");
+    await expect(visitor.page.locator("figcaption")).toHaveText(texts.en.intro[kind]);
+  }
+});
+
+test("the film and the sound play when they are asked to, and stop @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop, { count: 10 });
   for (const [step, kind] of [
@@ -277,11 +287,17 @@ test("the film and the sound play when they are asked to @script", async ({ visi
   ] as const) {
     await visitor.opens(`/maestro-journey?step=${step}`);
     const media = page.locator(kind);
-    await media.focus();
-    await page.keyboard.press("Space");
+    const button = page.getByRole("button", { name: texts.en.intro[kind] });
+    await expect(media).not.toHaveAttribute("controls");
+    await button.click();
     await expect
       .poll(() => media.evaluate((element) => element instanceof HTMLMediaElement && element.currentTime > 0.1))
       .toBe(true);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await button.press("Space");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    expect(await media.evaluate((element) => element instanceof HTMLMediaElement && element.paused)).toBe(true);
+    await isAtStep(page, step);
   }
 });
 

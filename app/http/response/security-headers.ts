@@ -1,3 +1,5 @@
+import { pageTransitionsHash } from "../../document/page-transitions.ts";
+
 /** Headers that are the same for every response. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -17,7 +19,7 @@ export function realtimeOrigin(backend: string): string {
 }
 
 /** Vite's development server writes style sheets into the page. */
-const styleSource = import.meta.env.MODE === "development" ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
+const inlineStyles = import.meta.env.MODE === "development" ? "'unsafe-inline'" : `'${pageTransitionsHash}'`;
 
 type Allowed = { nonce?: string | undefined; connect?: string | undefined; formsTo?: string[] };
 
@@ -29,7 +31,7 @@ export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed 
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    styleSource,
+    `style-src 'self' ${inlineStyles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

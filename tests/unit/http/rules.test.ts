@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { pageTransitions } from "../../../app/document/page-transitions.ts";
 import { appOf, hostsOf, isBareHost, isShopHost, servedOrigin } from "../../../app/http/hosts.ts";
 import { networksOf } from "../../../app/http/limits/network.ts";
 import { logError, pathPattern } from "../../../app/http/log.ts";
@@ -248,6 +250,8 @@ describe("headers", () => {
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("script-src 'self' 'nonce-n'");
     expect(contentSecurityPolicy()).not.toContain("nonce");
+    const hash = createHash("sha256").update(pageTransitions).digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
   test("a response with a cookie is never stored", () => {
     const headers = { "Set-Cookie": "a=1", "Cache-Control": "public, max-age=60" };
