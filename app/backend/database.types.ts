@@ -503,6 +503,7 @@ export type Database = {
           order_id: string;
           paid: number | null;
           reason: string | null;
+          refund_failed: number | null;
           refunded: number | null;
           to_state: string | null;
         };
@@ -515,6 +516,7 @@ export type Database = {
           order_id: string;
           paid?: number | null;
           reason?: string | null;
+          refund_failed?: number | null;
           refunded?: number | null;
           to_state?: string | null;
         };
@@ -527,6 +529,7 @@ export type Database = {
           order_id?: string;
           paid?: number | null;
           reason?: string | null;
+          refund_failed?: number | null;
           refunded?: number | null;
           to_state?: string | null;
         };
@@ -1054,11 +1057,11 @@ export type Database = {
         Returns: Json;
       };
       record_payment: {
-        Args: { amount: number; note?: string; order_id: string; seen_paid: number };
+        Args: { amount: number; beyond_due?: boolean; note?: string; order_id: string; seen_paid: number };
         Returns: string;
       };
       record_payment_event: {
-        Args: { amount: number; charge?: string; currency: string; event: string; outcome: string; payment_id: string; provider: string; reference?: string };
+        Args: { amount: number; charge?: string; currency: string; event: string; outcome: string; payment_id: string; provider: string; reference?: string; subject?: string };
         Returns: string;
       };
       record_payment_page: {
@@ -1066,7 +1069,7 @@ export type Database = {
         Returns: string;
       };
       refund_order: {
-        Args: { amount: number; note: string; order_id: string; seen_refunded: number };
+        Args: { amount: number; by_hand?: boolean; note: string; order_id: string; seen_refunded: number };
         Returns: string;
       };
       remind_unpaid: {

@@ -18,7 +18,7 @@ export const payments = ["card", "on_delivery", "transfer"] as const;
 export type Payment = (typeof payments)[number];
 
 /**
- * Orders that wait: for the house to confirm, check or refund them, for their money, for the courier's; and those that are
+ * Orders that wait: for the house to confirm, check or refund them, for their banks, for their money, for the courier's; and those that are
  * promised within a week, or were promised before today.
  */
 export const waitingViews = [
@@ -27,6 +27,8 @@ export const waitingViews = [
   "late",
   "due",
   "refund",
+  "refund_failed",
+  "disputed",
   "return_requested",
   "unpaid",
   "overdue",
@@ -44,6 +46,8 @@ export type OrderView = (typeof orderViews)[number];
 const settledViews: readonly OrderView[] = [
   "held",
   "refund",
+  "refund_failed",
+  "disputed",
   "return_requested",
   "money",
   "delivered",
@@ -69,6 +73,8 @@ export const letterKinds = [
   "returned",
   "refunded",
   "return_declined",
+  "part_paid",
+  "overpaid",
 ] as const;
 
 /** Why an admin cancels an order. */

@@ -79,6 +79,8 @@ export const orderSchema = z.object({
   due: amount,
   /** Promised, and not yet given back by the card's provider. */
   refunding: amount,
+  /** What was paid beyond the price, and is to be refunded; 0 of an order that is over. */
+  surplus: amount,
   /** Something was paid by card that is not what was asked for: a person looks at it. */
   held: z.boolean(),
   courier: z.string().nullable(),

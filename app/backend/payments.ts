@@ -54,7 +54,7 @@ const recordedSchema = z.enum(["paid", "held", "returned", "done", "known", "unk
 export function recordPaymentEvent(
   backend: Backend,
   name: string,
-  { payment, event, outcome, amount, currency, reference, charge }: PaymentEvent,
+  { payment, event, outcome, amount, currency, reference, charge, subject }: PaymentEvent,
 ): Promise<z.infer<typeof recordedSchema>> {
   return backend.run(recordedSchema, (db) =>
     db.rpc("record_payment_event", {
@@ -66,6 +66,7 @@ export function recordPaymentEvent(
       currency,
       reference: reference ?? undefined,
       charge: charge ?? undefined,
+      subject,
     }),
   );
 }

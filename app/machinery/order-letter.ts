@@ -65,6 +65,7 @@ export async function orderLetter(
           ...says(dueAgain(order)),
           payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card"),
         ];
+  const tooMuch = [t("money.surplus", { amount: money(order.surplus) })];
   const bound = spent_credit
     ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
@@ -89,6 +90,8 @@ export async function orderLetter(
         ]
       : now,
     paid: [...received, ...(over ? now : cancels)],
+    part_paid: order.due > 0 ? [...payingFor, ...until, ...cancels] : [...received, ...cancels],
+    overpaid: order.surplus > 0 ? [...received, ...tooMuch, ...cancels] : [...received, ...cancels],
     confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...cancels],
     on_its_way: [
       t("now.on_its_way"),
@@ -108,6 +111,8 @@ export async function orderLetter(
   const heading =
     kind === "refunded" ||
     kind === "paid" ||
+    kind === "part_paid" ||
+    kind === "overpaid" ||
     kind === "reminder" ||
     kind === "credit_taken_back" ||
     kind === "return_declined"

@@ -31,8 +31,11 @@ type PageRequest = {
 export type PaymentEvent = {
   event: string;
   payment: string;
-  /** `returned`: `amount` is all that was given back so far. */
-  outcome: "paid" | "failed" | "expired" | "returned";
+  /**
+   * `returned` and `dispute_lost`: `amount` is all that went back so far. `disputed`: its bank wants so much back.
+   * `refund_failed`: so much of what counted as given back is here again.
+   */
+  outcome: "paid" | "failed" | "expired" | "returned" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost";
   amount: number;
   /** ISO 4217, in capitals. */
   currency: string;
@@ -40,6 +43,8 @@ export type PaymentEvent = {
   reference: string | null;
   /** The provider's name of what was taken: money is given back of it. */
   charge: string | null;
+  /** The provider's name of the dispute, or our id of the refund that failed. */
+  subject?: string | undefined;
 };
 
 /** Money that is to go back; `refund` is our id of it, `before` what had gone back of the same charge earlier. */

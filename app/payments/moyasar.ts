@@ -40,7 +40,7 @@ const invoiceSchema = z.object({
 const webhookSchema = z.object({ secret_token: z.string(), data: z.object({ id: z.string() }) });
 
 /** The states of a payment that has been made, whatever became of it since. */
-const made = new Set(["paid", "captured", "refunded"]);
+const made = new Set(["paid", "captured", "refunded", "voided"]);
 
 /** Moyasar's invoice pages (https://docs.moyasar.com): mada, cards, Apple Pay and STC Pay in Saudi Arabia. */
 function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
@@ -90,7 +90,10 @@ function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider
     },
     async findPayment(reference) {
       const invoice = await invoiceOf(reference);
-      const taken = invoice.payments.filter(({ status }) => made.has(status));
+      const all = invoice.payments.filter(({ status }) => made.has(status));
+      const standing = all.filter(({ status }) => status !== "voided");
+      // A page may be paid on again after a payment was voided: what stands counts.
+      const taken = standing.length > 0 ? standing : all;
       if (taken.length > 0) return taken.flatMap((payment) => eventsOf(invoice, payment));
       const ended = invoice.status === "expired" || invoice.status === "canceled";
       return ended
@@ -100,7 +103,7 @@ function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider
     // Moyasar has no key for what is asked twice, so it is asked first how much went back already.
     async refund({ charge, amount, before }) {
       const payment = await paymentOf(charge);
-      if (payment.refunded >= before + amount) return true;
+      if (returnedOf(payment) >= before + amount) return true;
       const answer = await call(paymentSchema, `payments/${encodeURIComponent(charge)}/refund`, { amount });
       return answer !== "refused" && answer.refunded >= before + amount;
     },
@@ -117,8 +120,14 @@ function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider
 
 type Invoice = z.infer<typeof invoiceSchema>;
 
+/** A payment that was voided has gone back whole. */
+const returnedOf = ({ status, amount, refunded }: z.infer<typeof paymentSchema>) =>
+  status === "voided" ? amount : refunded;
+
 /** That it was paid, and how much went back since. */
-function eventsOf(invoice: Invoice, { id, amount, refunded, currency }: z.infer<typeof paymentSchema>): PaymentEvent[] {
+function eventsOf(invoice: Invoice, payment: z.infer<typeof paymentSchema>): PaymentEvent[] {
+  const { id, amount, currency } = payment;
+  const refunded = returnedOf(payment);
   const paid = about(invoice, { event: `${id}:paid`, outcome: "paid", amount, charge: id }, currency);
   if (refunded === 0) return paid;
   const event = `${id}:returned:${refunded}`;

@@ -73,7 +73,7 @@ function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider 
       const { Stripe, client } = await load();
       try {
         const { status } = await client.refunds.create(
-          { payment_intent: charge, amount },
+          { payment_intent: charge, amount, metadata: { refund } },
           { idempotencyKey: `refund-${refund}` },
         );
         if (status === "failed" || status === "canceled") return false;
@@ -93,7 +93,16 @@ function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider 
         .catch((error: unknown) => {
           throw new InvalidWebhook("Not signed by Stripe", { cause: error });
         });
-      return event.type === "charge.dispute.funds_withdrawn" ? eventsOfDispute(client, event) : eventsOf(event);
+      switch (event.type) {
+        case "charge.dispute.created":
+        case "charge.dispute.funds_withdrawn":
+        case "charge.dispute.closed":
+          return eventsOfDispute(client, event.id, event.data.object);
+        case "refund.failed":
+          return eventsOfFailedRefund(client, event.id, event.data.object);
+        default:
+          return eventsOf(event);
+      }
     },
   };
 }
@@ -122,27 +131,58 @@ function eventsOf(event: StripeLibrary.Event): PaymentEvent[] {
   }
 }
 
-/**
- * A bank has taken money back for its customer (https://docs.stripe.com/disputes). A dispute does not name the payment:
- * what it is about does. Money that is won back an admin records by hand.
- */
-async function eventsOfDispute(
-  client: StripeLibrary,
-  { id, data: { object: dispute } }: StripeLibrary.ChargeDisputeFundsWithdrawnEvent,
-): Promise<PaymentEvent[]> {
-  const intent = idOf(dispute.payment_intent);
-  if (!intent) return [];
+/** What disputes and refunds are about: they do not name the payment, so Stripe is asked. */
+async function paidBy(client: StripeLibrary, paymentIntent: string | { id: string } | null) {
+  const intent = idOf(paymentIntent);
+  if (!intent) return null;
   const { metadata, latest_charge: charge } = await client.paymentIntents.retrieve(intent, {
     expand: ["latest_charge"],
   });
-  if (!charge || typeof charge === "string") return [];
-  return about(metadata.payment, {
-    event: id,
-    outcome: "returned",
-    amount: Math.min(charge.amount_refunded + dispute.amount, charge.amount),
+  return charge && typeof charge !== "string" ? { payment: metadata.payment, intent, charge } : null;
+}
+
+/**
+ * A customer's bank wants money back (https://docs.stripe.com/disputes). Until the dispute is closed the money is the
+ * house's, though Stripe keeps it back; an inquiry that ends without a dispute is won.
+ */
+async function eventsOfDispute(
+  client: StripeLibrary,
+  event: string,
+  dispute: StripeLibrary.Dispute,
+): Promise<PaymentEvent[]> {
+  const paid = await paidBy(client, dispute.payment_intent);
+  if (!paid) return [];
+  const { charge } = paid;
+  const won = dispute.status === "won" || dispute.status === "warning_closed";
+  const outcome = dispute.status === "lost" ? "dispute_lost" : won ? "dispute_won" : "disputed";
+  return about(paid.payment, {
+    event,
+    outcome,
+    amount:
+      outcome === "dispute_lost" ? Math.min(charge.amount_refunded + dispute.amount, charge.amount) : dispute.amount,
     currency: dispute.currency.toUpperCase(),
     reference: null,
-    charge: intent,
+    charge: paid.intent,
+    subject: dispute.id,
+  });
+}
+
+/** A bank could not give a refund to its customer, perhaps days after it counted as given (https://docs.stripe.com/refunds#failed-refunds). */
+async function eventsOfFailedRefund(
+  client: StripeLibrary,
+  event: string,
+  refund: StripeLibrary.Refund,
+): Promise<PaymentEvent[]> {
+  const paid = await paidBy(client, refund.payment_intent);
+  if (!paid) return [];
+  return about(paid.payment, {
+    event,
+    outcome: "refund_failed",
+    amount: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    reference: null,
+    charge: paid.intent,
+    subject: refund.metadata?.refund,
   });
 }
 

@@ -2731,6 +2731,7 @@ create index orders_open_idx on public.orders ((expected_to::timestamp at time z
 create index orders_promised_idx on public.orders (state, (expected_to::timestamp at time zone 'Asia/Riyadh'), id)
   where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
+create index orders_overpaid_idx on public.orders (created_at, id) where paid > total;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
 create index orders_return_requested_idx on public.orders (created_at, id)
   where state = 'delivered' and return_requested_at is not null and return_declined_at is null;
@@ -2791,12 +2792,15 @@ create table public.order_events (
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
-  check (num_nonnulls(to_state, note, paid, refunded) > 0),
+  refund_failed integer check (refund_failed > 0),
+  check (num_nonnulls(to_state, note, paid, refunded, refund_failed) > 0),
   check (reason is null or to_state is not null and (reason <> 'other' or note is not null)),
   check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );
 comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
 comment on column public.order_events.reason is 'Why an admin cancelled the order, or took it further than its recipe allows; the note says more';
+comment on column public.order_events.refund_failed is
+  'What counted as refunded and has come back to the house, since the bank could not give it to the customer';
 comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
 
@@ -3456,11 +3460,30 @@ create table private.refunds (
   attempts integer not null default 0,
   due_at timestamptz not null default now(),
   taken_at timestamptz,
-  created_at timestamptz not null default now()
+  refused_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint refunds_refused check ((state = 'refused') = (refused_at is not null))
 );
 comment on table private.refunds is 'What is to go back by the provider that took it; asked for as often as it takes, given once';
 create index refunds_payment_idx on private.refunds (payment_id);
+create index refunds_refused_idx on private.refunds (payment_id) where state = 'refused';
 create index refunds_asked_idx on private.refunds (due_at) where state = 'asked';
+
+create table private.disputes (
+  provider text not null,
+  dispute text not null check (length(dispute) between 1 and 200),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  amount integer not null check (amount >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  state text not null default 'open' check (state in ('open', 'won', 'lost')),
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  primary key (provider, dispute),
+  constraint disputes_closed check ((state = 'open') = (closed_at is null))
+);
+comment on table private.disputes is
+  'Payments that a customer''s bank wants back: the money is the house''s until it is lost, and the order waits';
+create index disputes_payment_idx on private.disputes (payment_id);
 
 create function public.open_payment(secret text, provider text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3546,7 +3569,7 @@ end
 $$;
 comment on function private.count_payment is 'Counts what was taken as paid for its order';
 
-create function private.apply_returns(payment_id uuid, actor text) returns void
+create function private.apply_returns(payment_id uuid, actor text, note text default null) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -3567,15 +3590,87 @@ begin
   where kept.id = $1;
   if payment.state = 'paid' then
     update public.orders as kept set refunded = kept.refunded + more where kept.id = payment.order_id;
-    insert into public.order_events (order_id, actor, refunded) values (payment.order_id, $2, more);
+    insert into public.order_events (order_id, actor, refunded, note) values (payment.order_id, $2, more, $3);
     perform private.take_credit_back(payment.order_id, $2);
   end if;
 end
 $$;
 comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
 
+create function private.record_dispute(payment private.payments, dispute text, outcome text, amount integer, currency text)
+returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.disputes (provider, dispute, payment_id, amount, currency)
+  values ($1.provider, $2, $1.id, greatest($4, 0), upper($5)) on conflict do nothing;
+  if found then
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, 'disputed');
+  end if;
+  if $3 = 'disputed' then
+    return;
+  end if;
+  update private.disputes as kept set state = substr($3, length('dispute_') + 1), closed_at = now()
+  where kept.provider = $1.provider and kept.dispute = $2 and kept.state = 'open';
+  if not found then
+    return;
+  elsif $3 = 'dispute_won' then
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, $3);
+  else
+    update private.payments as found set returned_told = greatest(found.returned_told, $4) where found.id = $1.id;
+    perform private.apply_returns($1.id, $1.provider, $3);
+  end if;
+end
+$$;
+comment on function private.record_dispute is
+  'Records that a bank wants a payment back (disputed), and how that ended; where it is lost, the amount is all that has gone back of the payment';
+
+create function private.fail_refund(payment private.payments, refund_id uuid, amount integer) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  refund private.refunds;
+  back integer;
+begin
+  select * into refund from private.refunds as found where found.id = $2 and found.payment_id = $1.id for update;
+  if refund.state = 'refused' then
+    return;
+  elsif refund.state = 'asked' then
+    -- It failed before the answer to its request was heard.
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = refund.id;
+    if $1.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = $1.order_id;
+    end if;
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, 'refund_refused');
+    return;
+  end if;
+  back := least(coalesce(refund.amount, $3), $1.returned);
+  if back <= 0 then
+    return;
+  elsif refund.id is null then
+    insert into private.refunds (payment_id, amount, state, asked_by, note, refused_at)
+    values ($1.id, back, 'refused', $1.provider, 'refund_failed', now());
+  else
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = refund.id;
+  end if;
+  update private.payments as found set
+    returned = found.returned - back, returned_told = greatest(found.returned_told - back, 0),
+    state = case when found.state = 'returned' then 'held' else found.state end
+  where found.id = $1.id;
+  if $1.state = 'paid' then
+    -- Money that is here again is not due again, except what was still missing of the price.
+    update public.orders as bought set
+      refunded = bought.refunded - back,
+      due_again = case when bought.paid < bought.total
+        then least(greatest(bought.due_again - back, 0), bought.refunded - back) else 0 end
+    where bought.id = $1.order_id;
+    insert into public.order_events (order_id, actor, refund_failed) values ($1.order_id, $1.provider, back);
+  end if;
+end
+$$;
+comment on function private.fail_refund is
+  'Takes back that a refund was given: its bank could not give it to the customer, and the money is the house''s again until an admin refunds it anew';
+
 create function public.record_payment_event(
-  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null,
+  charge text default null, subject text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3613,12 +3708,18 @@ begin
   elsif $4 in ('failed', 'expired') then
     update private.payments as found set state = $4 where found.id = $1 and found.state = 'open';
     return 'done';
+  elsif $4 = 'refund_failed' then
+    perform private.fail_refund(kept, private.uuid_or_null($9), $5);
+    return 'done';
+  elsif $4 in ('disputed', 'dispute_won', 'dispute_lost') then
+    perform private.record_dispute(kept, $9, $4, $5, $6);
+    return 'done';
   end if;
   raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
 end
 $$;
 comment on function public.record_payment_event is
-  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far; refund_failed: the subject is the house''s id of the refund; disputed, dispute_won, dispute_lost: the subject is the provider''s name of the dispute), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
 
 create function public.decide_held_payment(payment_id uuid, decision text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3674,6 +3775,36 @@ $$;
 comment on function private.money_went_back is
   'Whether all that was paid for an order went back or is promised back, or any of it went back that no admin had asked its provider for';
 
+create function private.surplus_of(kept public.orders) returns integer language sql immutable set search_path = '' as $$
+  select case when $1.state in ('cancelled', 'returned') then 0
+    else greatest($1.paid - $1.refunded - $1.refunding - $1.total, 0) end
+$$;
+comment on function private.surplus_of is 'What was paid for an order that goes on beyond its price, and is to be refunded';
+
+create function private.is_disputed(order_id uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.payments as payment join private.disputes as dispute on dispute.payment_id = payment.id
+    where payment.order_id = $1 and dispute.state = 'open'
+  )
+$$;
+comment on function private.is_disputed is 'Whether a bank wants money of an order back, and nobody has decided yet';
+
+create function private.has_failed_refund(order_id uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.payments as payment join private.refunds as refund on refund.payment_id = payment.id
+    where payment.order_id = $1 and payment.state = 'paid' and refund.state = 'refused'
+      and not exists (
+        select from public.order_events as later
+        where later.order_id = $1 and later.refunded is not null and later.at > refund.refused_at
+      )
+  ) and not exists (
+    select from private.payments as payment join private.refunds as refund on refund.payment_id = payment.id
+    where payment.order_id = $1 and refund.state = 'asked'
+  )
+$$;
+comment on function private.has_failed_refund is
+  'Whether the last refund of an order by card was refused or came back, and nobody has refunded anything since';
+
 create function private.money_problem(kept public.orders, to_state text, note text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -3681,13 +3812,15 @@ language sql stable set search_path = '' as $$
     -- A note lets an order go on only if it was once paid in full.
     when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
       and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
-    when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
+    when nullif(btrim($3), '') is null and (private.money_went_back($1) or private.is_disputed($1.id)) then 'money_went_back'
   end
 $$;
 comment on function private.money_problem is
-  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which an admin''s note overrides; null where there is none';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back (or is wanted back by a bank), which an admin''s note overrides; null where there is none';
 
-create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
+create function public.record_payment(
+  order_id uuid, amount integer, seen_paid integer, note text default null, beyond_due boolean default false
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3698,7 +3831,7 @@ begin
     return 'gone';
   elsif kept.paid is distinct from $3 then
     return 'moved_on';
-  elsif $2 is null or $2 <= 0 or $2 > kept.due then
+  elsif $2 is null or $2 <= 0 or $2 > kept.due and not coalesce($5, false) then
     return 'too_much';
   end if;
   update public.orders as found set paid = found.paid + $2 where found.id = $1;
@@ -3707,9 +3840,11 @@ begin
 end
 $$;
 comment on function public.record_payment is
-  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
+  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much (than is due, unless that is meant) or gone; for admins';
 
-create function public.refund_order(order_id uuid, amount integer, seen_refunded integer, note text) returns text
+create function public.refund_order(
+  order_id uuid, amount integer, seen_refunded integer, note text, by_hand boolean default false
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3733,7 +3868,8 @@ begin
   end if;
   -- Money that came by card goes back to the card; the rest is refunded by hand and recorded here.
   for payment in
-    select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
+    select * from private.payments as found
+    where found.order_id = $1 and found.state = 'paid' and not coalesce($5, false) order by found.created_at
   loop
     part := least(rest, payment.taken - payment.returned - private.refund_pending(payment.id));
     if part > 0 then
@@ -3749,7 +3885,7 @@ begin
 end
 $$;
 comment on function public.refund_order is
-  'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
+  'Gives money back for an order, whole or part: by the card''s provider where it came by card and not by_hand, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
 
 create function private.refund_pending(payment_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
@@ -3821,7 +3957,7 @@ begin
       values (payment.order_id, refund.asked_by, refund.amount, refund.note);
     end if;
   elsif $2 in ('refused', 'later') then
-    update private.refunds as found set state = 'refused' where found.id = $1;
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = $1;
     if payment.state = 'paid' then
       update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = payment.order_id;
     end if;
@@ -3964,7 +4100,8 @@ begin
     'recipient', kept.recipient, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
     'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
     'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
-    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
+    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'surplus', private.surplus_of(kept),
+    'courier', kept.courier, 'parcel', kept.parcel,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
@@ -4042,10 +4179,19 @@ create function private.order_condition(view text) returns text language sql imm
   select case $1
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
-    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'refund' then '(kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)
+      or kept.paid > kept.total and private.surplus_of(kept) > 0)'
     when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'refund_failed' then 'kept.id in (
+      select payment.order_id from private.payments as payment
+      join private.refunds as refund on refund.payment_id = payment.id and refund.state = ''refused''
+    ) and private.has_failed_refund(kept.id)'
+    when 'disputed' then 'kept.id in (
+      select payment.order_id from private.payments as payment
+      join private.disputes as dispute on dispute.payment_id = payment.id and dispute.state = ''open''
+    )'
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
       and kept.due_on < private.today_in_riyadh()'
@@ -4075,7 +4221,8 @@ declare
       kept.expected_to < private.today_in_riyadh()
         and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,
       (select sum(line.quantity)::integer from public.order_lines as line where line.order_id = kept.id) as pieces,
-      private.due_day(kept) as due_on,
+      private.due_day(kept) as due_on, private.surplus_of(kept) as surplus,
+      private.is_disputed(kept.id) as disputed, private.has_failed_refund(kept.id) as refund_failed,
       case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
         then private.spent_credit(kept.id) else 0 end as spent_credit
     from public.orders as kept where ';
@@ -4136,7 +4283,7 @@ begin
     group by kept.state
   ) as counted;
   return counts || private.count_order_views(
-    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'refund_failed', 'disputed', 'return_requested', 'money', 'held', 'overdue']
   );
 end
 $$;
@@ -4148,7 +4295,7 @@ create function public.count_waiting() returns jsonb language plpgsql stable sec
 begin
   perform private.require_admin();
   return private.count_order_views(
-    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'refund_failed', 'disputed', 'return_requested', 'money', 'held', 'overdue']
   ) || jsonb_build_object(
     'messages', (
       select count(*) from (
@@ -4166,18 +4313,20 @@ $$;
 comment on function public.count_waiting is
   'Counts what waits for the house, each to a thousand: orders of each such list, messages without an answer and letters about orders that could not be sent; for admins';
 
--- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
+-- `needs_note` is also true where the money went back, or is disputed. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   kept public.orders;
   went_back boolean;
+  disputed boolean;
 begin
   perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1;
   if kept.id is null then
     return null;
   end if;
+  disputed := private.is_disputed(kept.id);
   went_back := private.money_went_back(kept);
   return private.order_view(kept) - 'secret' - 'history' - 'may_cancel' || jsonb_build_object(
     'id', kept.id,
@@ -4185,11 +4334,23 @@ begin
     'money_went_back', went_back,
     'ready_on', private.ready_on(kept),
     'undo_until', (private.cancelling_to_undo(kept)).at + interval '10 minutes',
+    'disputed', disputed,
+    'refund_failed', private.has_failed_refund(kept.id),
+    'disputes', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'dispute', dispute.dispute, 'provider', dispute.provider, 'amount', dispute.amount, 'currency', dispute.currency,
+          'state', dispute.state, 'created_at', dispute.created_at
+        ) order by dispute.created_at
+      ), '[]')
+      from private.disputes as dispute join private.payments as payment on payment.id = dispute.payment_id
+      where payment.order_id = kept.id
+    ),
     'moves', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'to', listed.to_state,
-          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state)),
+          'needs_note', listed.needs_note or ((went_back or disputed) and private.wants_money(kept.state, listed.to_state)),
           'early', private.is_early(kept, listed.to_state)
         ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
       ), '[]')
@@ -4205,7 +4366,7 @@ begin
         jsonb_build_object(
           'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'reason', event.reason, 'note', event.note,
           'kind', event.kind,
-          'paid', event.paid, 'refunded', event.refunded
+          'paid', event.paid, 'refunded', event.refunded, 'refund_failed', event.refund_failed
         ) order by event.id desc
       )
       from public.order_events as event where event.order_id = kept.id
@@ -4265,10 +4426,10 @@ create table private.outbox_letters (
   event_id bigint unique references public.order_events (id) on delete cascade,
   kind text check (kind in (
     'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
-    'refunded', 'return_declined'
+    'refunded', 'return_declined', 'part_paid', 'overpaid'
   )),
-  -- There may be several refunds and several parcels; everything else is told once.
-  refund bigint,
+  -- There may be several refunds, parts of a payment and parcels; everything else is told once.
+  occasion bigint,
   parcel text,
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
@@ -4281,7 +4442,7 @@ create table private.outbox_letters (
   message text unique check (length(message) <= 200),
   content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
   check (sent_at is null or dead_at is null),
-  check ((kind = 'refunded') = (refund is not null)),
+  check ((kind in ('refunded', 'part_paid', 'overpaid')) = (occasion is not null)),
   check (parcel is null or kind = 'on_its_way'),
   check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
   check (
@@ -4296,12 +4457,12 @@ comment on column private.outbox_letters.content is 'The content of a letter abo
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
-create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund, parcel) nulls not distinct
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, occasion, parcel) nulls not distinct
   where order_id is not null;
 
 create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case
+  kind text := case
     when new.refunded is not null then 'refunded'
     when new.paid is not null then 'paid'
     when new.kind = 'parcel_changed' then 'on_its_way'
@@ -4310,10 +4471,17 @@ declare
   end;
   sent text;
 begin
-  if kind = 'paid' and exists (
-    select from public.orders as kept
-    where kept.id = new.order_id and (kept.payment = 'on_delivery' or kept.due > 0 or kept.state in ('cancelled', 'returned'))
-  ) then
+  if kind = 'paid' then
+    select case
+      when kept.state in ('cancelled', 'returned') then null
+      when private.surplus_of(kept) > 0 then 'overpaid'
+      when kept.payment = 'on_delivery' then null
+      when kept.due > 0 then 'part_paid'
+      else 'paid'
+    end
+    into kind from public.orders as kept where kept.id = new.order_id;
+  end if;
+  if kind is null then
     return null;
   end if;
   if kind = 'on_its_way' then
@@ -4330,9 +4498,9 @@ begin
   end if;
   -- A move that is taken back and made again is told once, and a parcel once. As long as an admin may take back that an
   -- order is cancelled (private.cancelling_to_undo), its letter waits.
-  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel, due_at)
+  insert into private.outbox_letters (order_id, event_id, kind, occasion, parcel, due_at)
   values (
-    new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent,
+    new.order_id, new.id, kind, case when kind in ('refunded', 'part_paid', 'overpaid') then new.id end, sent,
     now() + case when kind = 'cancelled' and new.actor not in ('customer', 'house') then interval '10 minutes' else interval '0' end
   )
   on conflict do nothing;
@@ -4341,7 +4509,8 @@ end
 $$;
 create trigger write_letter after insert on public.order_events
   for each row when (
-    new.refunded is not null
+    -- Whose bank took the money back has not been refunded by the house.
+    (new.refunded is not null and new.note is distinct from 'dispute_lost')
     or new.paid is not null
     or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
     or (new.to_state = 'received' and new.from_state is null)

@@ -8,7 +8,8 @@ begin
     'recipient', kept.recipient, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
     'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
     'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
-    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
+    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'surplus', private.surplus_of(kept),
+    'courier', kept.courier, 'parcel', kept.parcel,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
@@ -86,10 +87,19 @@ create function private.order_condition(view text) returns text language sql imm
   select case $1
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
-    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'refund' then '(kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)
+      or kept.paid > kept.total and private.surplus_of(kept) > 0)'
     when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'refund_failed' then 'kept.id in (
+      select payment.order_id from private.payments as payment
+      join private.refunds as refund on refund.payment_id = payment.id and refund.state = ''refused''
+    ) and private.has_failed_refund(kept.id)'
+    when 'disputed' then 'kept.id in (
+      select payment.order_id from private.payments as payment
+      join private.disputes as dispute on dispute.payment_id = payment.id and dispute.state = ''open''
+    )'
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
       and kept.due_on < private.today_in_riyadh()'
@@ -119,7 +129,8 @@ declare
       kept.expected_to < private.today_in_riyadh()
         and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,
       (select sum(line.quantity)::integer from public.order_lines as line where line.order_id = kept.id) as pieces,
-      private.due_day(kept) as due_on,
+      private.due_day(kept) as due_on, private.surplus_of(kept) as surplus,
+      private.is_disputed(kept.id) as disputed, private.has_failed_refund(kept.id) as refund_failed,
       case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
         then private.spent_credit(kept.id) else 0 end as spent_credit
     from public.orders as kept where ';
@@ -180,7 +191,7 @@ begin
     group by kept.state
   ) as counted;
   return counts || private.count_order_views(
-    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'refund_failed', 'disputed', 'return_requested', 'money', 'held', 'overdue']
   );
 end
 $$;
@@ -192,7 +203,7 @@ create function public.count_waiting() returns jsonb language plpgsql stable sec
 begin
   perform private.require_admin();
   return private.count_order_views(
-    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'return_requested', 'money', 'held', 'overdue']
+    array['to_confirm', 'unpaid', 'due', 'late', 'refund', 'refund_failed', 'disputed', 'return_requested', 'money', 'held', 'overdue']
   ) || jsonb_build_object(
     'messages', (
       select count(*) from (
@@ -210,18 +221,20 @@ $$;
 comment on function public.count_waiting is
   'Counts what waits for the house, each to a thousand: orders of each such list, messages without an answer and letters about orders that could not be sent; for admins';
 
--- `needs_note` is also true where the money went back. Unlike the customer, an admin sees a due day after it has passed.
+-- `needs_note` is also true where the money went back, or is disputed. Unlike the customer, an admin sees a due day after it has passed.
 create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   kept public.orders;
   went_back boolean;
+  disputed boolean;
 begin
   perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1;
   if kept.id is null then
     return null;
   end if;
+  disputed := private.is_disputed(kept.id);
   went_back := private.money_went_back(kept);
   return private.order_view(kept) - 'secret' - 'history' - 'may_cancel' || jsonb_build_object(
     'id', kept.id,
@@ -229,11 +242,23 @@ begin
     'money_went_back', went_back,
     'ready_on', private.ready_on(kept),
     'undo_until', (private.cancelling_to_undo(kept)).at + interval '10 minutes',
+    'disputed', disputed,
+    'refund_failed', private.has_failed_refund(kept.id),
+    'disputes', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'dispute', dispute.dispute, 'provider', dispute.provider, 'amount', dispute.amount, 'currency', dispute.currency,
+          'state', dispute.state, 'created_at', dispute.created_at
+        ) order by dispute.created_at
+      ), '[]')
+      from private.disputes as dispute join private.payments as payment on payment.id = dispute.payment_id
+      where payment.order_id = kept.id
+    ),
     'moves', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'to', listed.to_state,
-          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state)),
+          'needs_note', listed.needs_note or ((went_back or disputed) and private.wants_money(kept.state, listed.to_state)),
           'early', private.is_early(kept, listed.to_state)
         ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
       ), '[]')
@@ -249,7 +274,7 @@ begin
         jsonb_build_object(
           'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'reason', event.reason, 'note', event.note,
           'kind', event.kind,
-          'paid', event.paid, 'refunded', event.refunded
+          'paid', event.paid, 'refunded', event.refunded, 'refund_failed', event.refund_failed
         ) order by event.id desc
       )
       from public.order_events as event where event.order_id = kept.id

@@ -105,6 +105,7 @@ create index orders_open_idx on public.orders ((expected_to::timestamp at time z
 create index orders_promised_idx on public.orders (state, (expected_to::timestamp at time zone 'Asia/Riyadh'), id)
   where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
+create index orders_overpaid_idx on public.orders (created_at, id) where paid > total;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
 create index orders_return_requested_idx on public.orders (created_at, id)
   where state = 'delivered' and return_requested_at is not null and return_declined_at is null;
@@ -165,12 +166,15 @@ create table public.order_events (
   note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
   paid integer check (paid > 0),
   refunded integer check (refunded > 0),
-  check (num_nonnulls(to_state, note, paid, refunded) > 0),
+  refund_failed integer check (refund_failed > 0),
+  check (num_nonnulls(to_state, note, paid, refunded, refund_failed) > 0),
   check (reason is null or to_state is not null and (reason <> 'other' or note is not null)),
   check (kind is null or note is not null and num_nonnulls(to_state, paid, refunded) = 0)
 );
 comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
 comment on column public.order_events.reason is 'Why an admin cancelled the order, or took it further than its recipe allows; the note says more';
+comment on column public.order_events.refund_failed is
+  'What counted as refunded and has come back to the house, since the bank could not give it to the customer';
 comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
 

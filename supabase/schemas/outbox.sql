@@ -10,10 +10,10 @@ create table private.outbox_letters (
   event_id bigint unique references public.order_events (id) on delete cascade,
   kind text check (kind in (
     'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
-    'refunded', 'return_declined'
+    'refunded', 'return_declined', 'part_paid', 'overpaid'
   )),
-  -- There may be several refunds and several parcels; everything else is told once.
-  refund bigint,
+  -- There may be several refunds, parts of a payment and parcels; everything else is told once.
+  occasion bigint,
   parcel text,
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
@@ -26,7 +26,7 @@ create table private.outbox_letters (
   message text unique check (length(message) <= 200),
   content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
   check (sent_at is null or dead_at is null),
-  check ((kind = 'refunded') = (refund is not null)),
+  check ((kind in ('refunded', 'part_paid', 'overpaid')) = (occasion is not null)),
   check (parcel is null or kind = 'on_its_way'),
   check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
   check (
@@ -41,12 +41,12 @@ comment on column private.outbox_letters.content is 'The content of a letter abo
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
-create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund, parcel) nulls not distinct
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, occasion, parcel) nulls not distinct
   where order_id is not null;
 
 create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case
+  kind text := case
     when new.refunded is not null then 'refunded'
     when new.paid is not null then 'paid'
     when new.kind = 'parcel_changed' then 'on_its_way'
@@ -55,10 +55,17 @@ declare
   end;
   sent text;
 begin
-  if kind = 'paid' and exists (
-    select from public.orders as kept
-    where kept.id = new.order_id and (kept.payment = 'on_delivery' or kept.due > 0 or kept.state in ('cancelled', 'returned'))
-  ) then
+  if kind = 'paid' then
+    select case
+      when kept.state in ('cancelled', 'returned') then null
+      when private.surplus_of(kept) > 0 then 'overpaid'
+      when kept.payment = 'on_delivery' then null
+      when kept.due > 0 then 'part_paid'
+      else 'paid'
+    end
+    into kind from public.orders as kept where kept.id = new.order_id;
+  end if;
+  if kind is null then
     return null;
   end if;
   if kind = 'on_its_way' then
@@ -75,9 +82,9 @@ begin
   end if;
   -- A move that is taken back and made again is told once, and a parcel once. As long as an admin may take back that an
   -- order is cancelled (private.cancelling_to_undo), its letter waits.
-  insert into private.outbox_letters (order_id, event_id, kind, refund, parcel, due_at)
+  insert into private.outbox_letters (order_id, event_id, kind, occasion, parcel, due_at)
   values (
-    new.order_id, new.id, kind, case when kind = 'refunded' then new.id end, sent,
+    new.order_id, new.id, kind, case when kind in ('refunded', 'part_paid', 'overpaid') then new.id end, sent,
     now() + case when kind = 'cancelled' and new.actor not in ('customer', 'house') then interval '10 minutes' else interval '0' end
   )
   on conflict do nothing;
@@ -86,7 +93,8 @@ end
 $$;
 create trigger write_letter after insert on public.order_events
   for each row when (
-    new.refunded is not null
+    -- Whose bank took the money back has not been refunded by the house.
+    (new.refunded is not null and new.note is distinct from 'dispute_lost')
     or new.paid is not null
     or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
     or (new.to_state = 'received' and new.from_state is null)

@@ -54,11 +54,30 @@ create table private.refunds (
   attempts integer not null default 0,
   due_at timestamptz not null default now(),
   taken_at timestamptz,
-  created_at timestamptz not null default now()
+  refused_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint refunds_refused check ((state = 'refused') = (refused_at is not null))
 );
 comment on table private.refunds is 'What is to go back by the provider that took it; asked for as often as it takes, given once';
 create index refunds_payment_idx on private.refunds (payment_id);
+create index refunds_refused_idx on private.refunds (payment_id) where state = 'refused';
 create index refunds_asked_idx on private.refunds (due_at) where state = 'asked';
+
+create table private.disputes (
+  provider text not null,
+  dispute text not null check (length(dispute) between 1 and 200),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  amount integer not null check (amount >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  state text not null default 'open' check (state in ('open', 'won', 'lost')),
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  primary key (provider, dispute),
+  constraint disputes_closed check ((state = 'open') = (closed_at is null))
+);
+comment on table private.disputes is
+  'Payments that a customer''s bank wants back: the money is the house''s until it is lost, and the order waits';
+create index disputes_payment_idx on private.disputes (payment_id);
 
 create function public.open_payment(secret text, provider text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -144,7 +163,7 @@ end
 $$;
 comment on function private.count_payment is 'Counts what was taken as paid for its order';
 
-create function private.apply_returns(payment_id uuid, actor text) returns void
+create function private.apply_returns(payment_id uuid, actor text, note text default null) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -165,15 +184,87 @@ begin
   where kept.id = $1;
   if payment.state = 'paid' then
     update public.orders as kept set refunded = kept.refunded + more where kept.id = payment.order_id;
-    insert into public.order_events (order_id, actor, refunded) values (payment.order_id, $2, more);
+    insert into public.order_events (order_id, actor, refunded, note) values (payment.order_id, $2, more, $3);
     perform private.take_credit_back(payment.order_id, $2);
   end if;
 end
 $$;
 comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
 
+create function private.record_dispute(payment private.payments, dispute text, outcome text, amount integer, currency text)
+returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.disputes (provider, dispute, payment_id, amount, currency)
+  values ($1.provider, $2, $1.id, greatest($4, 0), upper($5)) on conflict do nothing;
+  if found then
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, 'disputed');
+  end if;
+  if $3 = 'disputed' then
+    return;
+  end if;
+  update private.disputes as kept set state = substr($3, length('dispute_') + 1), closed_at = now()
+  where kept.provider = $1.provider and kept.dispute = $2 and kept.state = 'open';
+  if not found then
+    return;
+  elsif $3 = 'dispute_won' then
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, $3);
+  else
+    update private.payments as found set returned_told = greatest(found.returned_told, $4) where found.id = $1.id;
+    perform private.apply_returns($1.id, $1.provider, $3);
+  end if;
+end
+$$;
+comment on function private.record_dispute is
+  'Records that a bank wants a payment back (disputed), and how that ended; where it is lost, the amount is all that has gone back of the payment';
+
+create function private.fail_refund(payment private.payments, refund_id uuid, amount integer) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  refund private.refunds;
+  back integer;
+begin
+  select * into refund from private.refunds as found where found.id = $2 and found.payment_id = $1.id for update;
+  if refund.state = 'refused' then
+    return;
+  elsif refund.state = 'asked' then
+    -- It failed before the answer to its request was heard.
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = refund.id;
+    if $1.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = $1.order_id;
+    end if;
+    insert into public.order_events (order_id, actor, note) values ($1.order_id, $1.provider, 'refund_refused');
+    return;
+  end if;
+  back := least(coalesce(refund.amount, $3), $1.returned);
+  if back <= 0 then
+    return;
+  elsif refund.id is null then
+    insert into private.refunds (payment_id, amount, state, asked_by, note, refused_at)
+    values ($1.id, back, 'refused', $1.provider, 'refund_failed', now());
+  else
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = refund.id;
+  end if;
+  update private.payments as found set
+    returned = found.returned - back, returned_told = greatest(found.returned_told - back, 0),
+    state = case when found.state = 'returned' then 'held' else found.state end
+  where found.id = $1.id;
+  if $1.state = 'paid' then
+    -- Money that is here again is not due again, except what was still missing of the price.
+    update public.orders as bought set
+      refunded = bought.refunded - back,
+      due_again = case when bought.paid < bought.total
+        then least(greatest(bought.due_again - back, 0), bought.refunded - back) else 0 end
+    where bought.id = $1.order_id;
+    insert into public.order_events (order_id, actor, refund_failed) values ($1.order_id, $1.provider, back);
+  end if;
+end
+$$;
+comment on function private.fail_refund is
+  'Takes back that a refund was given: its bank could not give it to the customer, and the money is the house''s again until an admin refunds it anew';
+
 create function public.record_payment_event(
-  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null,
+  charge text default null, subject text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -211,12 +302,18 @@ begin
   elsif $4 in ('failed', 'expired') then
     update private.payments as found set state = $4 where found.id = $1 and found.state = 'open';
     return 'done';
+  elsif $4 = 'refund_failed' then
+    perform private.fail_refund(kept, private.uuid_or_null($9), $5);
+    return 'done';
+  elsif $4 in ('disputed', 'dispute_won', 'dispute_lost') then
+    perform private.record_dispute(kept, $9, $4, $5, $6);
+    return 'done';
   end if;
   raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
 end
 $$;
 comment on function public.record_payment_event is
-  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far; refund_failed: the subject is the house''s id of the refund; disputed, dispute_won, dispute_lost: the subject is the provider''s name of the dispute), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
 
 create function public.decide_held_payment(payment_id uuid, decision text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -272,6 +369,36 @@ $$;
 comment on function private.money_went_back is
   'Whether all that was paid for an order went back or is promised back, or any of it went back that no admin had asked its provider for';
 
+create function private.surplus_of(kept public.orders) returns integer language sql immutable set search_path = '' as $$
+  select case when $1.state in ('cancelled', 'returned') then 0
+    else greatest($1.paid - $1.refunded - $1.refunding - $1.total, 0) end
+$$;
+comment on function private.surplus_of is 'What was paid for an order that goes on beyond its price, and is to be refunded';
+
+create function private.is_disputed(order_id uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.payments as payment join private.disputes as dispute on dispute.payment_id = payment.id
+    where payment.order_id = $1 and dispute.state = 'open'
+  )
+$$;
+comment on function private.is_disputed is 'Whether a bank wants money of an order back, and nobody has decided yet';
+
+create function private.has_failed_refund(order_id uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.payments as payment join private.refunds as refund on refund.payment_id = payment.id
+    where payment.order_id = $1 and payment.state = 'paid' and refund.state = 'refused'
+      and not exists (
+        select from public.order_events as later
+        where later.order_id = $1 and later.refunded is not null and later.at > refund.refused_at
+      )
+  ) and not exists (
+    select from private.payments as payment join private.refunds as refund on refund.payment_id = payment.id
+    where payment.order_id = $1 and refund.state = 'asked'
+  )
+$$;
+comment on function private.has_failed_refund is
+  'Whether the last refund of an order by card was refused or came back, and nobody has refunded anything since';
+
 create function private.money_problem(kept public.orders, to_state text, note text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -279,13 +406,15 @@ language sql stable set search_path = '' as $$
     -- A note lets an order go on only if it was once paid in full.
     when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
       and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
-    when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
+    when nullif(btrim($3), '') is null and (private.money_went_back($1) or private.is_disputed($1.id)) then 'money_went_back'
   end
 $$;
 comment on function private.money_problem is
-  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which an admin''s note overrides; null where there is none';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back (or is wanted back by a bank), which an admin''s note overrides; null where there is none';
 
-create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
+create function public.record_payment(
+  order_id uuid, amount integer, seen_paid integer, note text default null, beyond_due boolean default false
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -296,7 +425,7 @@ begin
     return 'gone';
   elsif kept.paid is distinct from $3 then
     return 'moved_on';
-  elsif $2 is null or $2 <= 0 or $2 > kept.due then
+  elsif $2 is null or $2 <= 0 or $2 > kept.due and not coalesce($5, false) then
     return 'too_much';
   end if;
   update public.orders as found set paid = found.paid + $2 where found.id = $1;
@@ -305,9 +434,11 @@ begin
 end
 $$;
 comment on function public.record_payment is
-  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
+  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much (than is due, unless that is meant) or gone; for admins';
 
-create function public.refund_order(order_id uuid, amount integer, seen_refunded integer, note text) returns text
+create function public.refund_order(
+  order_id uuid, amount integer, seen_refunded integer, note text, by_hand boolean default false
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -331,7 +462,8 @@ begin
   end if;
   -- Money that came by card goes back to the card; the rest is refunded by hand and recorded here.
   for payment in
-    select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
+    select * from private.payments as found
+    where found.order_id = $1 and found.state = 'paid' and not coalesce($5, false) order by found.created_at
   loop
     part := least(rest, payment.taken - payment.returned - private.refund_pending(payment.id));
     if part > 0 then
@@ -347,7 +479,7 @@ begin
 end
 $$;
 comment on function public.refund_order is
-  'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
+  'Gives money back for an order, whole or part: by the card''s provider where it came by card and not by_hand, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
 
 create function private.refund_pending(payment_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
@@ -419,7 +551,7 @@ begin
       values (payment.order_id, refund.asked_by, refund.amount, refund.note);
     end if;
   elsif $2 in ('refused', 'later') then
-    update private.refunds as found set state = 'refused' where found.id = $1;
+    update private.refunds as found set state = 'refused', refused_at = now() where found.id = $1;
     if payment.state = 'paid' then
       update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = payment.order_id;
     end if;

@@ -9,7 +9,7 @@ import { close, serve } from "../../supabase/local/http/serve.ts";
 /** A request that a service makes to the shop. */
 export type WebhookRequest = { path: string; headers: Record<string, string>; body: string };
 
-type Charge = { id: string; amount: number; currency: string; refunded: number };
+type Charge = { id: string; amount: number; currency: string; refunded: number; voided?: true };
 type Page = {
   provider: "stripe" | "moyasar";
   id: string;
@@ -38,8 +38,12 @@ export type CardServices = {
   expire(id: string): Promise<void>;
   /** Somebody gives money back in the service's own dashboard. */
   refund(id: string, amount: number): Promise<void>;
-  /** The customer's bank takes money back, and the service says so. Of Stripe's. */
-  dispute(id: string, amount: number): Promise<void>;
+  /** A payment is voided in the service's own dashboard: all of it goes back. Of Moyasar's. */
+  voids(id: string): Promise<void>;
+  /** The bank could not give the last refund to its customer, days after it counted as given. Of Stripe's. */
+  failRefund(id: string): Promise<void>;
+  /** The customer's bank wants money back, or has decided on it, and the service says so. Of Stripe's. */
+  dispute(id: string, amount: number, status?: "needs_response" | "won" | "lost"): Promise<void>;
   /** From now on requests fail: before anything is done, or with the answer lost after what they change. Null: no more. */
   fail(how: "before" | "after" | null): void;
   stop(): Promise<void>;
@@ -64,6 +68,8 @@ export async function startCardServices(
   const pages: Page[] = [];
   const webhooks: WebhookRequest[] = [];
   const refunds = new Map<string, unknown>();
+  const refundsOf = new Map<string, { id: string; amount: number; metadata: Record<string, string> }>();
+  const disputes = new Map<string, string>();
   const opened = new Map<string, Page>();
   let failing: "before" | "after" | null = null;
   const signer = new Stripe(stripeKeys.key);
@@ -120,7 +126,7 @@ export async function startCardServices(
   // Moyasar.
   const payment = ({ id, charge, currency, amount }: Page) => ({
     id: charge?.id ?? "",
-    status: (charge?.refunded ?? 0) > 0 ? "refunded" : "paid",
+    status: charge?.voided ? "voided" : (charge?.refunded ?? 0) > 0 ? "refunded" : "paid",
     amount: charge?.amount ?? amount,
     fee: 0,
     currency: charge?.currency ?? currency,
@@ -215,6 +221,9 @@ export async function startCardServices(
       if (known) return json(known);
       const page = pageOf(String(form.get("payment_intent")));
       if (!(await refund(page, Number(form.get("amount"))))) return stripeError(400, "charge_already_refunded");
+      const amount = Number(form.get("amount"));
+      const metadata = { refund: String(form.get("metadata[refund]")) };
+      refundsOf.set(page.id, { id: `re_${randomBytes(12).toString("hex")}`, amount, metadata });
       const made = { id: `re_${randomBytes(12).toString("hex")}`, object: "refund", status: "succeeded" };
       refunds.set(again, made);
       return json(made);
@@ -302,17 +311,39 @@ export async function startCardServices(
     refund: async (id, amount) => {
       await refund(pageOf(id), amount);
     },
-    dispute: async (id, amount) => {
+    voids: async (id) => {
+      const page = pageOf(id);
+      if (!page.charge) return;
+      page.charge.voided = true;
+      await moyasarEvent("payment_voided", page);
+    },
+    failRefund: async (id) => {
+      const page = pageOf(id);
+      const refund = refundsOf.get(page.id);
+      if (!page.charge || !refund) throw new Error("Nothing was refunded");
+      page.charge.refunded -= refund.amount;
+      await stripeEvent("refund.failed", {
+        ...refund,
+        object: "refund",
+        currency: page.charge.currency.toLowerCase(),
+        payment_intent: page.charge.id,
+        failure_reason: "expired_or_canceled_card",
+        status: "failed",
+      });
+    },
+    dispute: async (id, amount, status = "needs_response") => {
       const { charge } = pageOf(id);
-      await stripeEvent("charge.dispute.funds_withdrawn", {
-        id: `du_${randomBytes(12).toString("hex")}`,
+      const known = disputes.get(id) ?? `du_${randomBytes(12).toString("hex")}`;
+      disputes.set(id, known);
+      await stripeEvent(`charge.dispute.${status === "needs_response" ? "created" : "closed"}`, {
+        id: known,
         object: "dispute",
         amount,
         charge: `ch_${charge?.id}`,
         currency: charge?.currency.toLowerCase(),
         metadata: {},
         payment_intent: charge?.id,
-        status: "needs_response",
+        status,
       });
     },
     fail: (how) => {

@@ -7,7 +7,13 @@ import styles from "./today.module.css";
 
 /** What is shown also where nothing waits. */
 const always: readonly (WaitingView | "messages" | "unsent")[] = ["to_confirm", "held", "due", "refund", "messages"];
-const urgent: readonly (WaitingView | "messages" | "unsent")[] = ["held", "late", "unsent"];
+const urgent: readonly (WaitingView | "messages" | "unsent")[] = [
+  "held",
+  "late",
+  "refund_failed",
+  "disputed",
+  "unsent",
+];
 
 /** What waits for the house today, each with its count and the way to it. */
 export function Today({ waiting }: { waiting: Waiting }) {

@@ -12,7 +12,7 @@ import {
   undoCancellation,
 } from "../../backend/admin/orders.ts";
 import { cancelReasons, earlyReasons, orderStates } from "../../backend/order-values.ts";
-import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import { checkboxField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -50,15 +50,27 @@ const schema = z.discriminatedUnion("intent", [
     parcel: lineField(40).refine((text) => /^[\w-]{4,40}$/.test(text), adminError("parcel_form")),
     note,
   }),
-  z.object({ intent: z.literal("paid"), amount, seen, note }),
-  z.object({ intent: z.literal("refund"), amount, seen, note }),
+  z.object({ intent: z.literal("paid"), amount, seen, note, beyond: checkboxField }),
+  z.object({ intent: z.literal("refund"), amount, seen, note, by_hand: checkboxField }),
   z.object({ intent: z.literal("held"), payment: z.uuid(), how: z.enum(["count", "return"]) }),
   z.object({ intent: z.literal("decline"), note }),
 ]);
 
 export type OrderFields = Partial<
   Record<
-    "intent" | "from" | "to" | "reason" | "note" | "courier" | "parcel" | "amount" | "seen" | "payment" | "how",
+    | "intent"
+    | "from"
+    | "to"
+    | "reason"
+    | "note"
+    | "courier"
+    | "parcel"
+    | "amount"
+    | "seen"
+    | "payment"
+    | "how"
+    | "beyond"
+    | "by_hand",
     string
   >
 >;
@@ -78,7 +90,8 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
     if (value.intent === "parcel") return sendParcel(backend, id, { ...value, note: value.note || undefined });
     if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);
-    return value.intent === "paid" ? recordPayment(backend, { id, ...value }) : refundOrder(backend, { id, ...value });
+    if (value.intent === "paid") return recordPayment(backend, { id, ...value, beyondDue: value.beyond });
+    return refundOrder(backend, { id, ...value, byHand: value.by_hand });
   };
   try {
     const outcome = await change();

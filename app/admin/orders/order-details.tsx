@@ -102,6 +102,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
           </Text>
         )}
         {order.payments.length > 0 && <Payments order={order} />}
+        {order.disputes.length > 0 && <Disputes order={order} />}
         {order.credits.length > 0 && <Credits order={order} />}
       </Stack>
       <Stack gap={3} as="section">
@@ -148,6 +149,29 @@ function Payments({ order }: { order: AdminOrder }) {
         },
         { title: t("common.state"), cell: ({ state }) => t(`admin_orders:card.${state}`) },
         { title: t("admin_orders:charge"), cell: ({ charge }) => charge && <bdi dir="ltr">{charge}</bdi> },
+        { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+      ]}
+    />
+  );
+}
+
+/** What a customer's bank wanted back, and how it ended. */
+function Disputes({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  return (
+    <DataTable
+      label={t("admin_orders:disputes.title")}
+      rows={order.disputes}
+      keyOf={({ dispute }) => dispute}
+      columns={[
+        { title: t("admin_orders:disputes.title"), cell: ({ provider }) => cardProviderTitles[provider] },
+        {
+          title: t("admin_orders:amount_typed"),
+          numeric: true,
+          cell: ({ amount, currency }) => <bdi>{`${currency} ${(amount / 100).toFixed(2)}`}</bdi>,
+        },
+        { title: t("common.state"), cell: ({ state }) => t(`admin_orders:disputes.${state}`) },
+        { title: t("admin_orders:charge"), cell: ({ dispute }) => <bdi dir="ltr">{dispute}</bdi> },
         { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
       ]}
     />

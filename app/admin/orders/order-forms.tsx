@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { SelectField, TextField } from "../../forms/fields.tsx";
@@ -9,7 +9,7 @@ import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import { Button, Checkbox, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import { CancelForm, EarlyForm, UndoForm } from "./cancel-forms.tsx";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
@@ -44,15 +44,29 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
         </Notice>
       )}
       {order.undo_until && <UndoForm until={order.undo_until} result={of("undo")} />}
+      {(["disputed", "refund_failed"] as const).map(
+        (trouble) =>
+          order[trouble] && (
+            <Notice key={trouble} title={t(`admin_orders:trouble.${trouble}.title`)}>
+              <Text>{t(`admin_orders:trouble.${trouble}.body`)}</Text>
+            </Notice>
+          ),
+      )}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
-      {order.due > 0 && (
-        <Disclosure summary={t("admin_orders:record")} open={intent === "paid"}>
+      {(order.due > 0 || order.payment === "transfer") && (
+        <Disclosure
+          summary={t(order.due > 0 ? "admin_orders:record" : "admin_orders:overpaid")}
+          open={intent === "paid"}
+        >
           <MoneyForm order={order} intent="paid" result={of("paid")} />
         </Disclosure>
       )}
       {order.refunded + order.refunding + (order.spent_credit?.amount ?? 0) < order.paid && (
-        <Disclosure summary={t("admin_orders:refund")} open={intent === "refund" || order.state === "cancelled"}>
+        <Disclosure
+          summary={t("admin_orders:refund")}
+          open={intent === "refund" || order.state === "cancelled" || order.refund_failed || order.surplus > 0}
+        >
           <MoneyForm order={order} intent="refund" result={of("refund")} />
         </Disclosure>
       )}
@@ -167,13 +181,14 @@ function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund
   const language = useLanguage();
   const gone = order.refunded + order.refunding;
   const bound = order.spent_credit?.amount ?? 0;
-  const due = intent === "paid" ? order.due : order.paid - gone - bound;
+  const due = intent === "paid" ? order.due : order.surplus || order.paid - gone - bound;
+  const beyond = intent === "paid" && order.due === 0;
   const late = intent === "paid" && order.state === "cancelled";
   const byCard = order.payments.some(({ state }) => state === "paid");
   const { form, fields, pending } = useForm<OrderFields>({
     id: intent,
     lastResult: result,
-    defaultValue: { amount: (due / 100).toFixed(2) },
+    defaultValue: { amount: due > 0 ? (due / 100).toFixed(2) : "" },
   });
   return (
     <Form method="post" {...getFormProps(form)}>
@@ -206,9 +221,16 @@ function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund
           dir="ltr"
         />
         <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
+        {beyond && <input type="hidden" name="beyond" value="on" />}
+        {intent === "paid" && !beyond && order.payment === "transfer" && (
+          <Checkbox {...getInputProps(fields.beyond, { type: "checkbox" })} label={t("admin_orders:beyond")} />
+        )}
+        {intent === "refund" && order.refund_failed && (
+          <Checkbox {...getInputProps(fields.by_hand, { type: "checkbox" })} label={t("admin_orders:by_hand")} />
+        )}
         <p>
           <Button type="submit" look="quiet" loading={pending}>
-            {t(`admin_orders:${intent}_button`)}
+            {t(beyond ? "admin_orders:overpaid_button" : `admin_orders:${intent}_button`)}
           </Button>
         </p>
       </Stack>

@@ -6,7 +6,14 @@ import { Heading, Stack } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 
-const shopNotes = ["refund_refused", "reminded", "credit_taken_back"] as const;
+const shopNotes = [
+  "refund_refused",
+  "reminded",
+  "credit_taken_back",
+  "disputed",
+  "dispute_won",
+  "dispute_lost",
+] as const;
 
 /** The note as a key of texts, where the shop itself or a provider wrote it and no person. */
 function shopNoteOf({ note, actor }: Pick<AdminOrder["events"][number], "note" | "actor">) {
@@ -32,9 +39,10 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           { title: t("common.date"), cell: ({ at }) => <DateTime iso={at} /> },
           {
             title: t("admin_orders:event_title"),
-            cell: ({ to_state, paid, refunded, note, actor, kind }) => {
+            cell: ({ to_state, paid, refunded, refund_failed, note, actor, kind }) => {
               if (paid) return t("admin_orders:event.paid", { amount: money(paid) });
               if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
+              if (refund_failed) return t("admin_orders:event.refund_failed", { amount: money(refund_failed) });
               const own = shopNoteOf({ note, actor });
               if (own && !to_state) return t(`admin_orders:event.${own}`);
               if (kind) return t(`admin_orders:event.${kind}`);
@@ -48,9 +56,9 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           },
           {
             title: t("admin_orders:reason"),
-            cell: ({ note, actor, to_state, reason }) => {
+            cell: ({ note, actor, to_state, reason, refunded }) => {
               const own = shopNoteOf({ note, actor });
-              if (own) return to_state && t(`admin_orders:event.${own}`);
+              if (own) return (to_state || refunded) && t(`admin_orders:event.${own}`);
               return (
                 <>
                   {reason && reason !== "other" && <>{t(`admin_orders:reasons.${reason}`)} </>}

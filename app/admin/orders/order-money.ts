@@ -1,10 +1,17 @@
 import type { OrderRow } from "../../backend/admin/orders.ts";
 import { isOver } from "../../backend/order-money.ts";
 
-type Money = Pick<OrderRow, "paid" | "refunded" | "due" | "payment" | "state"> & { bound: number };
+type Money = Pick<
+  OrderRow,
+  "paid" | "refunded" | "due" | "payment" | "state" | "surplus" | "disputed" | "refund_failed"
+> & { bound: number };
 
 /** What is to be said of an order's money, as a key of its texts. `bound`: what another order holds of it as credit. */
-export function moneyOf({ paid, refunded, due, payment, state, bound }: Money) {
+export function moneyOf({ paid, refunded, due, payment, state, bound, surplus, disputed, refund_failed }: Money) {
+  if (disputed) return "disputed";
+  if (refund_failed) return "refund_failed";
+  if (surplus > 0) return "overpaid";
+  if (paid > 0 && due > 0 && refunded === 0 && !isOver({ state })) return "part_paid";
   if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
   if (isOver({ state })) {
     if (paid === 0) return "not_due";
@@ -18,14 +25,15 @@ export function outstandingOf(order: Pick<OrderRow, "due" | "state">): number {
   return isOver(order) ? 0 : order.due;
 }
 
-/** What is still to go back of an order that is over, a refund included that its provider has not made yet. */
+/** What is still to go back: of an order that is over, a refund included that its provider has not made yet, or paid too much. */
 export function toRefundOf({
   state,
   paid,
   refunded,
   bound,
-}: Pick<Money, "state" | "paid" | "refunded" | "bound">): number {
-  return isOver({ state }) ? Math.max(paid - refunded - bound, 0) : 0;
+  surplus,
+}: Pick<Money, "state" | "paid" | "refunded" | "bound" | "surplus">): number {
+  return isOver({ state }) ? Math.max(paid - refunded - bound, 0) : surplus;
 }
 
 /**

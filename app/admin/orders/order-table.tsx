@@ -25,7 +25,7 @@ export function OrderTable({ view, rows, ticked }: OrderTableProps) {
   const language = useLanguage();
   const days = useDays();
   // Orders that are over are asked for nothing; something of theirs may still go back.
-  const refunds = view === "refund" || view === "cancelled" || view === "returned";
+  const refunds = view === "refund" || view === "refund_failed" || view === "cancelled" || view === "returned";
   return (
     <DataTable<OrderRow>
       label={t("admin_orders:title")}
@@ -34,7 +34,7 @@ export function OrderTable({ view, rows, ticked }: OrderTableProps) {
       columns={[
         {
           title: t("admin_orders:number"),
-          cell: ({ id, number, gift }) => {
+          cell: ({ id, number, gift, disputed }) => {
             const link = (
               <a href={`/orders/${id}`} className={styles.number}>
                 {number}
@@ -43,6 +43,7 @@ export function OrderTable({ view, rows, ticked }: OrderTableProps) {
             return (
               <Row as="span" gap={2}>
                 {ticked ? <Checkbox name="orders" value={id} label={link} /> : link}
+                {disputed && <Badge tone="accent">{t("admin_orders:money.disputed")}</Badge>}
                 {gift && <Badge tone="gold">{t("admin_orders:gift_mark")}</Badge>}
               </Row>
             );

@@ -32,6 +32,8 @@ const noCounts: OrderCounts = {
   late: 0,
   due: 0,
   refund: 0,
+  refund_failed: 0,
+  disputed: 0,
   return_requested: 0,
   unpaid: 0,
   overdue: 0,

@@ -47,6 +47,12 @@ const rowSchema = z.object({
   due_on: z.iso.date().nullable(),
   /** The part of a cancelled or returned order that another order binds as credit. */
   spent_credit: z.int(),
+  /** What was paid beyond the price of an order that goes on. */
+  surplus: z.int(),
+  /** A bank wants money of it back. */
+  disputed: z.boolean(),
+  /** Its last refund by card failed, and nothing was refunded since. */
+  refund_failed: z.boolean(),
 });
 export type OrderRow = z.infer<typeof rowSchema>;
 
@@ -96,6 +102,21 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
    * without a note.
    */
   money_went_back: z.boolean(),
+  /** A bank wants money of it back: no move forward goes without a note either. */
+  disputed: z.boolean(),
+  /** Its last refund by card failed, and nothing was refunded since. */
+  refund_failed: z.boolean(),
+  /** The oldest first; the amounts are in the smallest unit. */
+  disputes: z.array(
+    z.object({
+      dispute: z.string(),
+      provider: z.enum(cardProviderNames),
+      amount: z.int(),
+      currency: z.string(),
+      state: z.enum(["open", "won", "lost"]),
+      created_at: z.string(),
+    }),
+  ),
   /** `early`: its recipe does not allow it yet, so that it wants a reason. */
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean(), early: z.boolean() })),
   /** The day from which its recipe lets it go on; null where it waits for nothing. */
@@ -115,6 +136,8 @@ const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_can
       kind: z.enum(eventKinds).nullable(),
       paid: z.int().nullable(),
       refunded: z.int().nullable(),
+      /** What counted as refunded and is here again. */
+      refund_failed: z.int().nullable(),
     }),
   ),
   /** Attempts to pay by card, the oldest first. `held`: the amount or the currency is not what was asked for. */
@@ -228,20 +251,31 @@ export function declineReturn(backend: Backend, id: string, note: string): Promi
   return backend.run(movedSchema, (db) => db.rpc("decline_return", { order_id: id, note }));
 }
 
-/** Records money that was paid, unless more had been paid than the admin saw. */
-export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
+/**
+ * Records money that was paid, unless more had been paid than the admin saw. More than is due is recorded only where that
+ * is meant (`beyondDue`), and is then to be refunded.
+ */
+export function recordPayment(
+  backend: Backend,
+  { id, amount, seen, note, beyondDue = false }: Money & { beyondDue?: boolean },
+): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) =>
-    db.rpc("record_payment", { order_id: id, amount, seen_paid: seen, note: note || undefined }),
+    db.rpc("record_payment", { order_id: id, amount, seen_paid: seen, note: note || undefined, beyond_due: beyondDue }),
   );
 }
 
 /**
  * Refunds money, unless more had been refunded or promised than the admin saw. What was paid by card is refunded by its
- * provider (`sendWaitingRefunds`), the rest is only recorded. `credit_spent`: that amount was used as credit on another order
+ * provider (`sendWaitingRefunds`), unless it was given back `byHand`; the rest is only recorded. `credit_spent`: that amount was used as credit on another order
  * and cannot be refunded while that order stands.
  */
-export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
-  return backend.run(paidSchema, (db) => db.rpc("refund_order", { order_id: id, amount, seen_refunded: seen, note }));
+export function refundOrder(
+  backend: Backend,
+  { id, amount, seen, note, byHand = false }: Money & { byHand?: boolean },
+): Promise<MoneyOutcome> {
+  return backend.run(paidSchema, (db) =>
+    db.rpc("refund_order", { order_id: id, amount, seen_refunded: seen, note, by_hand: byHand }),
+  );
 }
 
 /** Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it. */

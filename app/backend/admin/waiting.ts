@@ -11,6 +11,8 @@ export const waitingCounts = {
   late: count,
   due: count,
   refund: count,
+  refund_failed: count,
+  disputed: count,
   return_requested: count,
   unpaid: count,
   overdue: count,

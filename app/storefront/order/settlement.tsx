@@ -12,7 +12,8 @@ export function Settlement({ order }: { order: Order }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const days = useDays();
-  const sentences = isOver(order) ? settlementOf(order) : dueAgain(order);
+  const surplus = order.surplus > 0 ? [{ text: "surplus" as const, amount: order.surplus }] : [];
+  const sentences = isOver(order) ? settlementOf(order) : [...dueAgain(order), ...surplus];
   const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
   const day = order.due_on ? days.day(order.due_on) : "";
   return sentences.map((each) => (

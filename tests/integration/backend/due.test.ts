@@ -12,6 +12,7 @@ import type { OrderState, OrderView, Payment } from "../../../app/backend/order-
 import { findOrder } from "../../../app/backend/orders.ts";
 import { takeLetters } from "../../../app/backend/outbox.ts";
 import { openPayment, recordPaymentEvent } from "../../../app/backend/payments.ts";
+import { languages } from "../../../app/i18n/languages.ts";
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { formatMinor } from "../../../app/shop/money.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
@@ -72,7 +73,10 @@ test.for(["on_delivery", "transfer"] as const)(
     expect(await pays(total + 1)).toBe("too_much");
     expect(await pays(total - part)).toBe("done");
     expect(await due()).toBe(part);
-    expect(await letters()).not.toContain("paid");
+    // Who pays by transfer reads of each part; the courier's customer has paid at the door.
+    const written = await letters();
+    expect(written).not.toContain("paid");
+    expect(written.filter((kind) => kind === "part_paid")).toHaveLength(payment === "transfer" ? 2 : 0);
     expect(await pays(part)).toBe("done");
     expect(await due()).toBe(0);
     expect(await pays(1)).toBe("too_much");
@@ -211,4 +215,30 @@ test("whoever paid, got a part back and paid it again reads that the price has a
   expect(await findOrder(mine, secret)).toMatchObject({ due: 0, paid: total + part / 2 });
   const letter = await orderLetter(paid, { shopOrigin: "http://shop.localhost", house: deployedHouse });
   expect(letter?.text).toContain(formatMinor(total, "AED", paid.order.lang));
+});
+
+test("a transfer of more than the price is written down whole, said to buyer and office, and refunded", async ({
+  backend,
+}) => {
+  const { admin, id, secret, mine, total, listed, refunds, details, moves } = await orderBy(backend, "transfer");
+  const pays = (beyondDue: boolean) => recordPayment(admin, { id, amount: total + part, seen: 0, note: "", beyondDue });
+  expect(await pays(false)).toBe("too_much");
+  expect(await pays(true)).toBe("done");
+  expect(await details()).toMatchObject({ paid: total + part, due: 0, surplus: part });
+  expect(await findOrder(mine, secret)).toMatchObject({ surplus: part });
+  expect(await listed("refund")).toBe(true);
+  const letters = await takeLetters(machineryBackendOf(backend), 50);
+  const letter = letters.find((each) => each.about === "order" && each.kind === "overpaid");
+  if (letter?.about !== "order") throw new Error("No letter says that it is too much");
+  for (const lang of languages) {
+    const written = await orderLetter(
+      { ...letter, order: { ...letter.order, lang } },
+      { shopOrigin: "http://shop.localhost", house: deployedHouse },
+    );
+    for (const amount of [total + part, part]) expect(written?.text).toContain(formatMinor(amount, "AED", lang));
+  }
+  expect(await moves("received", "confirmed")).toBe("done");
+  expect(await refunds(part)).toBe("done");
+  expect(await details()).toMatchObject({ surplus: 0, due: 0, money_went_back: false });
+  expect(await listed("refund")).toBe(false);
 });

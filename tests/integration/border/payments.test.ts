@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { findAdminOrder, refundOrder } from "../../../app/backend/admin/orders.ts";
+import {
+  advanceOrder,
+  countOrders,
+  findAdminOrder,
+  listOrders,
+  refundOrder,
+} from "../../../app/backend/admin/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { createOrderSecret, orderSecretOf } from "../../../app/storefront/checkout/order-secret.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
@@ -196,21 +202,105 @@ test("the backend is down: the provider is told to come again", async () => {
   expect(await order()).toMatchObject({ paid: total });
 });
 
+/** Tells what waits, each twice. */
+const tellAll = async () => {
+  for (const webhook of cards.webhooks.splice(0))
+    for (const _ of [1, 2]) expect((await tell(webhook)).status).toBe(200);
+};
+
 test("a customer whose bank takes the money back does not keep it and the bottle", async () => {
   const { total, order, page } = await places("stripe");
-  await cards.pay(page?.id ?? "");
-  await cards.refund(page?.id ?? "", 500);
-  await cards.dispute(page?.id ?? "", total - 500);
-  const [paid, refunded, disputed] = cards.webhooks;
-  if (!paid || !refunded || !disputed) throw new Error("Nothing was told");
-  for (const webhook of [paid, refunded]) expect((await tell(webhook)).status).toBe(200);
+  const pageId = page?.id ?? "";
+  const { id } = await order();
+  const admin = await adminOf(shop.backend);
+  await cards.pay(pageId);
+  await cards.refund(pageId, 500);
+  await tellAll();
+  await cards.dispute(pageId, total - 500);
+  const [disputed] = cards.webhooks;
+  if (!disputed) throw new Error("Nothing was told");
   // Whose order it is, Stripe has to be asked; while it does not answer, it is told to come again.
   cards.fail("before");
   expect((await tell(disputed)).status).toBeGreaterThanOrEqual(500);
-  expect(await order()).toMatchObject({ paid: total, refunded: 500 });
   cards.fail(null);
-  for (const _ of [1, 2]) expect((await tell(disputed)).status).toBe(200);
+  const letters = () => shop.backend.mailbox.messages().filter(({ subject }) => subject.includes("refund")).length;
+  await shop.tick();
+  const written = letters();
+  await tellAll();
+  // Until it is decided the money is the house's, and the order goes on with a reason alone.
+  expect(await order()).toMatchObject({ paid: total, refunded: 500 });
+  expect(await findAdminOrder(admin, id)).toMatchObject({ disputed: true, disputes: [{ state: "open" }] });
+  expect((await listOrders(admin, { search: "", view: "disputed" })).rows).toMatchObject([{ id, disputed: true }]);
+  expect((await countOrders(admin)).disputed).toBe(1);
+  const confirm = (note?: string) => advanceOrder(admin, { id, from: "received", to: "confirmed", note });
+  expect(await confirm()).toBe("money_went_back");
+  await cards.dispute(pageId, total - 500, "lost");
+  await tellAll();
   expect(await order()).toMatchObject({ paid: total, refunded: total, refunding: 0 });
+  const found = await findAdminOrder(admin, id);
+  expect(found).toMatchObject({ disputed: false, disputes: [{ state: "lost" }] });
+  expect(found?.events).toContainEqual(expect.objectContaining({ refunded: total - 500, note: "dispute_lost" }));
+  // It was not the house that refunded.
+  await shop.tick();
+  expect(letters()).toBe(written);
+  const won = await places("stripe");
+  await cards.pay(won.page?.id ?? "");
+  for (const status of ["needs_response", "won"] as const) await cards.dispute(won.page?.id ?? "", total, status);
+  await tellAll();
+  expect(await won.order()).toMatchObject({ paid: total, refunded: 0 });
+  expect(await advanceOrder(admin, { id: (await won.order()).id, from: "received", to: "confirmed" })).toBe("done");
+});
+
+test("a payment that is voided in Moyasar's dashboard has gone back whole, told or polled", async () => {
+  for (const told of [true, false]) {
+    const { total, order, page, secret } = await places("moyasar");
+    await cards.pay(page?.id ?? "");
+    if (told) await tellAll();
+    else cards.webhooks.length = 0;
+    await cards.voids(page?.id ?? "");
+    if (told) await tellAll();
+    else cards.webhooks.length = 0;
+    if (!told) await shop.ask(`/order/${secret}?done=paid`);
+    expect(await order()).toMatchObject({ paid: total, refunded: total, refunding: 0 });
+  }
+});
+
+test("an order does not say that it was refunded once the bank could not take the refund; the office refunds it anew", async () => {
+  const { total, order, page } = await places("stripe");
+  const { id } = await order();
+  const admin = await adminOf(shop.backend);
+  const pageId = page?.id ?? "";
+  await cards.pay(pageId);
+  await tellAll();
+  const refunds = async (byHand = false) => {
+    const { refunded, refunding } = await order();
+    return refundOrder(admin, { id, amount: 1000, seen: refunded + refunding, note: "late", byHand });
+  };
+  const failed = async () => ({
+    listed: (await listOrders(admin, { search: "", view: "refund_failed" })).rows.some((row) => row.id === id),
+    seen: (await findAdminOrder(admin, id))?.refund_failed,
+  });
+  expect(await refunds()).toBe("done");
+  await shop.tick();
+  await tellAll();
+  expect(await order()).toMatchObject({ paid: total, refunded: 1000, refunding: 0 });
+  expect(await failed()).toEqual({ listed: false, seen: false });
+  await cards.failRefund(pageId);
+  await tellAll();
+  expect(await order()).toMatchObject({ paid: total, refunded: 0, refunding: 0 });
+  expect(await failed()).toEqual({ listed: true, seen: true });
+  expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ refund_failed: 1000, actor: "stripe" });
+  expect(await refunds()).toBe("done");
+  await shop.tick();
+  await tellAll();
+  expect(await order()).toMatchObject({ refunded: 1000 });
+  expect(await failed()).toEqual({ listed: false, seen: false });
+  // It fails again, since the card is gone: the house transfers it.
+  await cards.failRefund(pageId);
+  await tellAll();
+  expect(await refunds(true)).toBe("done");
+  expect(await order()).toMatchObject({ refunded: 1000, refunding: 0 });
+  expect(await failed()).toEqual({ listed: false, seen: false });
 });
 
 test("only pages whose forms lead there may lead to the providers", async () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { moneyOf } from "../../../app/admin/orders/order-money.ts";
 import { orderStates, payments } from "../../../app/backend/order-values.ts";
 
-const order = { paid: 0, refunded: 0, due: 300, bound: 0, payment: "transfer", state: "received" } as const;
+const calm = { surplus: 0, disputed: false, refund_failed: false };
+const order = { ...calm, paid: 0, refunded: 0, due: 300, bound: 0, payment: "transfer", state: "received" } as const;
 
 test.each(payments)("by %s: no payment of an order that is cancelled or came back is awaited", (payment) => {
   const awaiting = orderStates.filter((state) => moneyOf({ ...order, payment, state }) === payment);
@@ -21,5 +22,8 @@ test("what was paid of a cancelled order goes back, were it but a part of the pr
 
 test("an order that stands is paid once its whole price is here", () => {
   expect(moneyOf({ ...order, paid: 300, due: 0 })).toBe("paid");
-  expect(moneyOf({ ...order, paid: 299, due: 1 })).toBe("transfer");
+  expect(moneyOf({ ...order, paid: 299, due: 1 })).toBe("part_paid");
+  expect(moneyOf({ ...order, paid: 400, due: 0, surplus: 100 })).toBe("overpaid");
+  expect(moneyOf({ ...order, paid: 300, due: 0, refund_failed: true })).toBe("refund_failed");
+  expect(moneyOf({ ...order, paid: 300, due: 0, disputed: true })).toBe("disputed");
 });

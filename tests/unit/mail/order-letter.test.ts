@@ -34,6 +34,7 @@ const order: Order = {
   paid: 0,
   refunded: 0,
   refunding: 0,
+  surplus: 0,
   held: false,
   courier: "Aramex",
   parcel: "AB-1234",
