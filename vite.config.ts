@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { bindLocales } from "./app/i18n/bind-locales.ts";
 import { deployNothingLocal, dropBrowserAssets, noteSources } from "./supabase/local/worker/build.ts";
 
 /**
@@ -24,7 +25,7 @@ const shared = {
     },
     {
       name: "house",
-      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|fold|format-day|graphemes|isolate|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
+      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!bind-words|date-parts|fold|format-day|graphemes|isolate|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, configPath: "supabase/local/worker/wrangler.toml" }),
     reactRouter(),
+    bindLocales(),
     dropBrowserAssets(),
     deployNothingLocal(),
     noteSources(),

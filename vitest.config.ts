@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { bindLocales } from "./app/i18n/bind-locales.ts";
 
 const tests = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
 const emulator = tests("integration/local");
 
 export default defineConfig({
+  plugins: [bindLocales()],
   test: {
     // Every run draws the same cases; `npm run long` draws new ones (tests/support/drawn-cases.ts).
     setupFiles: ["tests/support/drawn-cases.ts"],

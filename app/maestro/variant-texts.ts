@@ -1,3 +1,4 @@
+import { bindWords } from "../i18n/bind-words.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language, TextField, Variant } from "./types.ts";
 
@@ -22,5 +23,8 @@ export function variantName(variant: NamedVariant, language: Language): string {
 
 /** A variant's name and description in one language. */
 export function variantTexts(variant: LocalisedVariant, language: Language) {
-  return { name: variantName(variant, language), description: variant[fieldIn("maestro_notes", language)] };
+  return {
+    name: bindWords(variantName(variant, language), language),
+    description: bindWords(variant[fieldIn("maestro_notes", language)], language),
+  };
 }

@@ -1,6 +1,7 @@
 // All letters leave here, those that Auth asks for too, through Resend
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 import type { Secret } from "../encoding/secret.ts";
+import { unjoined } from "../i18n/bind-words.ts";
 
 /** A mail service's interface and key, the address that the shop writes from, and the one where it reads answers. */
 export type MailService = { url: string; key: Secret; from: string; replies: string };
@@ -29,7 +30,14 @@ export async function sendLetter(
   // Loaded with the first letter, not with the Worker.
   const { Resend } = await import("resend");
   const { error } = await new Resend(mail.key.reveal(), { baseUrl: mail.url }).emails.send(
-    { from: mail.from, to: [to], subject, html, text, ...(asksForReply && { replyTo: mail.replies }) },
+    {
+      from: mail.from,
+      to: [to],
+      subject: unjoined(subject),
+      html: unjoined(html),
+      text: unjoined(text),
+      ...(asksForReply && { replyTo: mail.replies }),
+    },
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.

@@ -1,4 +1,5 @@
 import { keysOf } from "../../encoding/record.ts";
+import { bindWords } from "../../i18n/bind-words.ts";
 import { type Climate, climates, stages, unfold } from "../evaporation/unfolding.ts";
 import { inPalette } from "../palette/materials.ts";
 import { type Family, type FormulaLine, families, type Language } from "../types.ts";
@@ -31,9 +32,9 @@ export function unfoldingWords(
   const { stages: moments } = unfolding[stagesClimate];
   const words = wordTables[language];
   return {
-    stagesFor: words.stagesFor,
+    stagesFor: bindWords(words.stagesFor, language),
     stages: stages.map((stage) => ({
-      name: words.stages[stage],
+      name: bindWords(words.stages[stage], language),
       parts: families
         .map((family) => ({
           family,
@@ -46,7 +47,7 @@ export function unfoldingWords(
     climates: keysOf(climates).map((climate) => {
       const { trail, lasting } = unfolding[climate];
       const says = `${words.trails[trail]} ${words.lastings[lasting]}`;
-      return { name: words.climates[climate], says };
+      return { name: bindWords(words.climates[climate], language), says: bindWords(says, language) };
     }),
   };
 }

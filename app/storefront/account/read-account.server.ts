@@ -5,6 +5,7 @@ import { findProfile } from "../../backend/profiles.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
+import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { formatMinor } from "../../shop/money.ts";
@@ -51,10 +52,10 @@ function journeyView({ session, editions }: OwnJourney, language: Language, orig
 export type OwnPerfumeView = ReturnType<typeof ownPerfumeView>;
 
 function ownPerfumeView(session: string, edition: OwnEdition, language: Language, origin: string) {
-  const { top, middle, base } = mapNotes(edition.notes, (note) => note[language]);
+  const { top, middle, base } = mapNotes(edition.notes, (note) => boundIn(note, language));
   return {
     number: edition.edition,
-    name: edition.custom_name ?? variantName(edition, language),
+    name: edition.custom_name ?? bindWords(variantName(edition, language), language),
     composedAt: edition.created_at,
     notes: [top, middle, base].flatMap((layer) => layer.slice(0, 1)),
     path: resultsPath(session, edition.edition),

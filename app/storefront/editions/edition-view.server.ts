@@ -1,4 +1,5 @@
 import type { Edition } from "../../backend/editions.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, themeWords } from "../../maestro/index.ts";
@@ -42,7 +43,7 @@ export function editionView(edition: Edition, session: string, language: Languag
     variants: edition.variants.map((variant) => ({
       kind: variant.kind,
       name: variantTexts(variant, language).name,
-      notes: mapNotes(variant.notes, (note) => ({ name: note[language] })),
+      notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language) })),
     })),
   };
 }
@@ -79,7 +80,7 @@ function comparedAnswers(one: Edition, other: Edition, language: Language): Comp
   return themes
     .filter((theme) => theme !== "custom_name")
     .map((theme): Comparison["answers"][number] => ({
-      theme: themeWords[theme][language],
+      theme: boundIn(themeWords[theme], language),
       sides: [answerIn(left, theme, language), answerIn(right, theme, language)],
     }))
     .filter(({ sides: [before, after] }) => before !== after);

@@ -3,6 +3,7 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Page, Row, Stack, Text } from "../../ui/index.ts";
 import { readJourney } from "../journey-state/journey.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     see: resultsPath(session),
     resume: journeyPath(resume),
     /** The questions whose answers may be changed; empty while a journey that was begun anew has unanswered ones. */
-    questions: resume === "ready" ? journey.questions.map(({ question_text }) => question_text[language]) : [],
+    questions: resume === "ready" ? journey.questions.map(({ question_text }) => boundIn(question_text, language)) : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
@@ -11,7 +12,10 @@ const sharedSession = "00000000-0000-4000-8000-000000000001";
 export async function composeGlimpse({ scene, mood, session = sharedSession }: GlimpseCookie, language: Language) {
   const { compose } = await import("../../maestro/compose.ts");
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
-  return { ...variantTexts(premiere, language), notes: mapNotes(premiere.notes, (note) => ({ name: note[language] })) };
+  return {
+    ...variantTexts(premiere, language),
+    notes: mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language) })),
+  };
 }
 
 export type GlimpseView = Awaited<ReturnType<typeof composeGlimpse>>;

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { bindWords } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import type { Conflict, Feasibility, Loss } from "../../maestro/feasibility.ts";
@@ -46,7 +47,7 @@ export async function conflictsView(
   if (sentences.length === 0 && !tooLittle) return null;
   return {
     title: t("conflicts.title"),
-    sentences: [...new Set(sentences)],
+    sentences: [...new Set(sentences)].map((sentence) => bindWords(sentence, language)),
     tooLittle: tooLittle && {
       title: t(`too_little.${tooLittle}.title`),
       body: t(`too_little.${tooLittle}.body`),
@@ -133,7 +134,7 @@ export async function comesNear(answers: Answers, language: Language): Promise<M
   return new Map(
     nearestOf(answers).map(({ thing, by }) => [
       thing,
-      all.format(by.map((list) => either.format(new Set(list.map((id) => alone([id])))))),
+      bindWords(all.format(by.map((list) => either.format(new Set(list.map((id) => alone([id])))))), language),
     ]),
   );
 }

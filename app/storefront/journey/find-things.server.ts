@@ -1,4 +1,5 @@
 import { cleanLine } from "../../forms/text.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
@@ -27,7 +28,9 @@ const longestQuery = 60;
 const mostFound = 24;
 
 export function thingChoices(ids: unknown, language: Language): ThingChoice[] {
-  return [...new Set([ids].flat())].filter(isLeaveable).map((value) => ({ value, label: thingNames[value][language] }));
+  return [...new Set([ids].flat())]
+    .filter(isLeaveable)
+    .map((value) => ({ value, label: boundIn(thingNames[value], language) }));
 }
 
 /** The choices that a page offers at once: the frequent ones, and those that were chosen before. */

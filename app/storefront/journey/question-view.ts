@@ -1,6 +1,7 @@
 import type { GivenAnswer } from "../../backend/answers.ts";
 import type { Question } from "../../backend/questions.ts";
 import { limits } from "../../forms/text.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { listedThings } from "./find-things.server.ts";
@@ -70,8 +71,8 @@ export function questionView(question: Question, language: Language, answer: Giv
   const { intro_media_type: type, intro_media_url: url } = question;
   return {
     id: question.id,
-    text: question.question_text[language],
-    hint: question.hint?.[language] ?? null,
+    text: boundIn(question.question_text, language),
+    hint: question.hint && boundIn(question.hint, language),
     picture: question.background_url ?? "",
     intro: type && url ? { type, url } : null,
     parts: question.parts.map((part) => partView(part, language, answer)),
@@ -82,7 +83,7 @@ function partView(part: Question["parts"][number], language: Language, answer: G
   return {
     theme: part.theme,
     type: part.part_type,
-    prompt: part.prompt?.[language] ?? null,
+    prompt: part.prompt && boundIn(part.prompt, language),
     required: part.required,
     ...boundsOf(part),
     options: part.part_type === "things" ? listedThings(answer[part.theme], language) : optionViews(part, language),
@@ -92,7 +93,7 @@ function partView(part: Question["parts"][number], language: Language, answer: G
 function optionViews({ options }: Question["parts"][number], language: Language): OptionView[] {
   return options.map((option) => ({
     value: option.value,
-    label: option.label[language],
+    label: boundIn(option.label, language),
     picture: option.image_url ?? null,
     swatch: option.swatch ?? null,
   }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable } from "../../maestro/reading/known-things.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
@@ -108,7 +109,7 @@ function toldReading(
   language: Language,
 ): Omit<Line, "words" | "near"> {
   const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
-  const name = thingNames[thing][language];
+  const name = boundIn(thingNames[thing], language);
   if (thingOf(thing).person) {
     const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
     return { thing, name, sense: sense === "wanted" ? "person" : sense, presses };

@@ -6,6 +6,7 @@ import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { detectMessageLanguage } from "../../http/request/detect-language.ts";
+import { bindWords } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { direction, isLanguage } from "../../i18n/languages.ts";
 import { I18nProvider } from "../../i18n/use-translation.ts";
@@ -29,7 +30,8 @@ export async function maintenanceResponse(
   const isData = new URL(request.url).pathname.endsWith(".data");
   const own = languageOf(context);
   const language: MessageLanguage = isData ? own : await detectMessageLanguage(request, url);
-  const message = (state.messages[language] || state.fallback).trim();
+  const said = (state.messages[language] || state.fallback).trim();
+  const message = isLanguage(language) ? bindWords(said, language) : said;
   const headers = { "Retry-After": String(maintenanceRetrySeconds), "Content-Language": language };
   if (isData) {
     return new Response(message, { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,3 +1,4 @@
+import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { withColon } from "../../i18n/with-colon.ts";
 import { themeWords } from "../../maestro/index.ts";
@@ -5,7 +6,7 @@ import type { AnswerKey } from "../../maestro/types.ts";
 
 /** "Time of day: night": a theme and what was answered to it; the theme alone where the answer has no words. */
 export function answerText(theme: AnswerKey, words: readonly string[], language: Language) {
-  const name = capitalised(themeWords[theme][language]);
+  const name = capitalised(boundIn(themeWords[theme], language));
   if (words.length === 0) return name;
   return withColon(name, unitList(words, language), language);
 }
@@ -17,7 +18,7 @@ const lists = new Map<Language, Intl.ListFormat>();
 export function unitList(items: readonly string[], language: Language): string {
   const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction", style: "narrow" });
   lists.set(language, list);
-  return list.format(items);
+  return bindWords(list.format(items), language);
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, inToneWord, strengthLevel, structureWord } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
@@ -13,7 +14,7 @@ export const hiddenReasons: NoteReasons = () => [];
 export function noteReasons(answers: Answers, language: Language): NoteReasons {
   return ({ because, words = [], tone = [] }) =>
     because.map((reason) => {
-      if (reason === structure) return structureWord[language];
+      if (reason === structure) return boundIn(structureWord, language);
       const isText = reason === "memory" || reason === "without_text";
       return answerText(
         reason,

@@ -6,6 +6,7 @@ import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (perfume === "withdrawn") throw data(null, { status: 410 });
   if (!perfume) throw data(null, { status: 404 });
   const [premiere] = perfume.variants;
-  const notes = mapNotes(premiere.notes, (note) => ({ name: note[language], reasons: [] }));
+  const notes = mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language), reasons: [] }));
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;
   const i18next = await i18nextFor(language);

@@ -1,4 +1,5 @@
 import type { SharedPerfume } from "../../backend/results.ts";
+import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { standardName, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
@@ -45,11 +46,11 @@ export function computedView(
   return {
     kind,
     ...variantTexts(variant, language),
-    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note) })),
+    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: noteReasons(note) })),
     figures: {
       profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
-      allergens: variant.allergens.join(", "),
+      allergens: bindWords(variant.allergens.join(", "), language),
       limits: variant.limits.map((limit) => ({
         ...limit,
         ...nameOf(limit.name, language),
@@ -86,7 +87,7 @@ export function shownView(
   return {
     kind,
     ...variantTexts(variant, language),
-    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: [] })),
+    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: [] })),
     figures: null,
   };
 }

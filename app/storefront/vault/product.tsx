@@ -9,6 +9,7 @@ import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
@@ -50,14 +51,14 @@ export default function Product({ loaderData: { perfume, visitor, related, curre
   const { t } = useTranslation(["vault", "common"]);
   const language = useLanguage();
   const origin = useRootData()?.origin ?? "";
-  const name = perfume.name[language];
+  const name = boundIn(perfume.name, language);
   const path = `/product/${perfume.slug}`;
   const image = bottleSocialImage(perfume.bottle_image);
   return (
     <Page data-accent={accentOf(perfume)}>
       <Head
         title={name}
-        description={perfume.description[language]}
+        description={boundIn(perfume.description, language)}
         image={image ? { path: image, alt: t("bottle", { name }) } : undefined}
       />
       <StructuredData
@@ -65,7 +66,7 @@ export default function Product({ loaderData: { perfume, visitor, related, curre
           "@context": "https://schema.org",
           "@type": "Product",
           name,
-          description: perfume.description[language],
+          description: boundIn(perfume.description, language),
           sku: perfume.slug,
           ...(image && { image: `${origin}${image}` }),
           brand: { "@type": "Brand", name: t("common:brand") },
@@ -107,7 +108,7 @@ export default function Product({ loaderData: { perfume, visitor, related, curre
           </Row>
           <Heading level={1}>{name}</Heading>
           <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
-          <Text size="lead">{perfume.description[language]}</Text>
+          <Text size="lead">{boundIn(perfume.description, language)}</Text>
           <Text tone="soft">
             {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}
           </Text>

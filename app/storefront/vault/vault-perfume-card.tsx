@@ -1,4 +1,5 @@
 import type { VaultPerfume } from "../../backend/vault-perfume-schema.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
@@ -18,7 +19,7 @@ type VaultPerfumeCardProps = { perfume: VaultPerfume; currency: Currency; visito
 export function VaultPerfumeCard({ perfume, currency, visitor, priority = false }: VaultPerfumeCardProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
-  const name = perfume.name[language];
+  const name = boundIn(perfume.name, language);
   const invited = accessOf(perfume, visitor) === "invited";
   const path = `/product/${perfume.slug}`;
   return (

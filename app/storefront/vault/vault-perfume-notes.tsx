@@ -1,4 +1,5 @@
 import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
+import { bindWords } from "../../i18n/bind-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
@@ -10,7 +11,7 @@ type VaultPerfumeNotesProps = { perfume: Pick<VaultPerfumeDetail, "notes_top" | 
 export function VaultPerfumeNotes({ perfume }: VaultPerfumeNotesProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
-  const named = (names: readonly string[]) => names.map((name) => ({ name }));
+  const named = (names: readonly string[]) => names.map((name) => ({ name: bindWords(name, language) }));
   return (
     <section className={styles.notes}>
       <Heading level={2} size={1}>
