@@ -143,7 +143,7 @@ export const typography: Record<Language, Variant[]> = {
     not(/["“”„]/, "« »"),
   ],
   ru: [
-    not(/[^\u00a0]—|—(?!\s)/u, "U+00A0 before —, a space after it"),
+    not(/\S—|—(?!\s)/u, "a space before — and after it"),
     not(/[\d}](?!\u00a0)\s?%/u, "U+00A0 before %"),
     not(/ - /, "—"),
     not(/["“”„]/, "«»"),

@@ -102,13 +102,6 @@ describe.each(languages)("the words of %s", (language) => {
   });
 });
 
-test("a Russian word of one or two letters never hangs at the end of a line of a page", () => {
-  const hanging = [...locales("ru"), ...seed("ru")].filter(
-    ({ where, text }) => !/admin/.test(where) && /(?<![\p{L}\d])[а-яё]{1,2} (?=[\p{L}«(])/iu.test(text),
-  );
-  expect(hanging).toEqual([]);
-});
-
 test("no Russian text glues a full stop to a date that has its own", () => {
   for (const { text } of locales("ru")) expect(text).not.toMatch(/г\.\.|\.\./);
 });

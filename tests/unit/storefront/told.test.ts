@@ -60,7 +60,7 @@ test("what the palette does not have is listed with what it is brought by", asyn
     ar: "الكاكاو وخشب الغاياك",
     en: "cocoa and guaiac wood",
     fr: "le cacao et le bois de gaïac",
-    ru: "какао и гваяк",
+    ru: "какао и\u00a0гваяк",
   };
   for (const language of languages) {
     const view = await toldView(journeyOf(answer), language, await comesNear(answer, language));
