@@ -11,14 +11,16 @@ const short = /(?<![\p{L}\p{M}\d\u2060-])([а-яё]{1,2}) (?=\S|$)/giu;
 const dependent = / (?=—)| (?=(?:бы?|же?|ли|ль)(?!\p{L}))|(?<=[\d}]) (?=(?:мл|г|кг|мм|см|ч)(?!\p{L}))/giu;
 
 /**
- * A text as its language breaks it into lines: nowhere at the hyphen of a word, and in Russian not after a word of one
- * or two letters. The fonts lack the hyphen that does not break (U+2011), and no letter of the page is changed by a word
+ * A text as its language breaks it into lines: but in English nowhere at the hyphen of a word, and in Russian not after a
+ * word of one or two letters. The fonts lack the hyphen that does not break (U+2011), and no letter of the page is changed by a word
  * joiner. Every text of the shop goes through here: those of `locales/` when they are built, what the database and the
  * Maestro say where it is shown.
  */
 export function bindWords(text: string, language: Language): string {
   const whole =
-    text.length < shortestBroken ? text : text.replace(hyphenated, (word) => word.replaceAll("-", "-\u2060"));
+    language === "en" || text.length < shortestBroken
+      ? text
+      : text.replace(hyphenated, (word) => word.replaceAll("-", "-\u2060"));
   return language === "ru" ? whole.replace(dependent, "\u00a0").replace(short, "$1\u00a0") : whole;
 }
 
