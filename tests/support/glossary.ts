@@ -33,7 +33,7 @@ export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised
     term("رابط الدخول السريع", "sign-in link", "lien de connexion", "ссылк"),
     term("البريد الإلكتروني", "E-mail", "Adresse e-mail", "почт"),
     term("ضيوف", "guests", "invités", "гост"),
-    term("واحد في المليون", "One in a million", "Unique en son genre", "миллион"),
+    term("واحد في المليون", "One in a million", "Un sur un million", "миллион"),
   ],
   colours: [
     term("ذهبي", "gold", "or", "золот"),
@@ -152,6 +152,7 @@ export const typography: Record<Language, Variant[]> = {
 
 /** Wording that the house was given and keeps to the letter, with the rule that it breaks. */
 export const given = [
+  "Pick up to 0 colors",
   "Sent! Check your email",
   "Incorrect email or password",
   "Invalid email format",
