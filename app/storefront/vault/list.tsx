@@ -7,22 +7,32 @@ import { currencyOf } from "../../http/request/market.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
+import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 import { Pagination } from "./pagination.tsx";
 import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
-export const handle = { cache: { parameters: { page: isLaterPage } }, sitemap: true, measured: true } satisfies Handle;
+export const handle = {
+  cache: { parameters: { page: isLaterPage }, country: true },
+  sitemap: true,
+  measured: true,
+} satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("page") ?? "";
   const page = isLaterPage(asked) ? Number(asked) : 1;
-  const [visitor, vault] = await Promise.all([vaultVisitorOf(context), listVault(backendOf(context), { page })]);
+  const [visitor, { vault: delivery }, vault] = await Promise.all([
+    vaultVisitorOf(context),
+    deliveryFacts({ context, request }),
+    listVault(backendOf(context), { page }),
+  ]);
   if (page > 1 && vault.perfumes.length === 0) throw data(null, { status: 404 });
   const uncached = { headers: { "Cache-Control": "no-store" } };
   return data(
-    { ...vault, visitor, page, currency: currencyOf(request) },
+    { ...vault, visitor, delivery, page, currency: currencyOf(request) },
     vault.source === "backend" ? undefined : uncached,
   );
 }
@@ -33,11 +43,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function VaultList({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("vault");
-  const { perfumes, visitor, total, source, page, currency } = loaderData;
+  const { perfumes, visitor, delivery, total, source, page, currency } = loaderData;
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       {source === "demo" && <Notice>{t("demo")}</Notice>}
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
+      <DeliveryLine facts={delivery} />
       <ul className={styles.list}>
         {perfumes.map((perfume, index) => (
           <VaultPerfumeCard

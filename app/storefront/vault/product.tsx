@@ -15,6 +15,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { bottleSocialImage } from "../../media/social.ts";
 import { Badge, Breadcrumbs, Heading, Page, Row, Text } from "../../ui/index.ts";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import type { Route } from "./+types/product";
 import styles from "./product.module.css";
 import { VaultOrder } from "./vault-order.tsx";
@@ -25,15 +26,16 @@ import { VaultPerfumeSection } from "./vault-perfume-section.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
-export const handle = { cache: { segment: isSlug }, measured: true } satisfies Handle;
+export const handle = { cache: { segment: isSlug, country: true }, measured: true } satisfies Handle;
 
 /** `key` is a slug or an id; the id, and a slug in capitals, lead to the page's one address. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const backend = backendOf(context);
   // Asked for side by side: one wait for the backend.
-  const [perfume, visitor, { perfumes }] = await Promise.all([
+  const [perfume, visitor, { vault: delivery }, { perfumes }] = await Promise.all([
     findVaultPerfume(backend, params.key).catch(throwErrorPage),
     vaultVisitorOf(context),
+    deliveryFacts({ context, request }),
     listVault(backend, { page: 1 }),
   ]);
   if (!perfume) throw data(null, { status: 404 });
@@ -41,13 +43,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     perfume,
     visitor,
+    delivery,
     related: relatedVaultPerfumes(perfumes, perfume),
     currency: currencyOf(request),
     language: languageOf(context),
   };
 }
 
-export default function Product({ loaderData: { perfume, visitor, related, currency } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { perfume, visitor, delivery, related, currency },
+}: Route.ComponentProps) {
   const { t } = useTranslation(["vault", "common"]);
   const language = useLanguage();
   const origin = useRootData()?.origin ?? "";
@@ -117,7 +122,7 @@ export default function Product({ loaderData: { perfume, visitor, related, curre
             <VaultPrice amount={perfume.price_aed} currency={currency} /> <span>{t("vat")}</span>
           </p>
           <VaultOrder perfume={perfume} visitor={visitor} />
-          <VaultPerfumeFacts perfume={perfume} />
+          <VaultPerfumeFacts perfume={perfume} delivery={delivery} />
         </div>
       </article>
       {related.length > 0 && (

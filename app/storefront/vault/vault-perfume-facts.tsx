@@ -1,12 +1,19 @@
 import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
+import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import styles from "./vault-perfume-facts.module.css";
 
-type VaultPerfumeFactsProps = { perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "box"> };
+type VaultPerfumeFactsProps = {
+  perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "box">;
+  delivery: DeliveryFacts;
+};
 
 /** What is paid for: how much of what, what else is in the box, how it arrives and whether it may come back. */
-export function VaultPerfumeFacts({ perfume: { volume_ml: ml, concentration, box } }: VaultPerfumeFactsProps) {
+export function VaultPerfumeFacts({
+  perfume: { volume_ml: ml, concentration, box },
+  delivery,
+}: VaultPerfumeFactsProps) {
   const { t } = useTranslation("vault");
   return (
     <section className={styles.facts}>
@@ -35,11 +42,9 @@ export function VaultPerfumeFacts({ perfume: { volume_ml: ml, concentration, box
         </div>
         <div data-wide>
           <dt>{t("facts.delivery")}</dt>
-          <dd>{t("delivery")}</dd>
-        </div>
-        <div data-wide>
-          <dt>{t("facts.returns")}</dt>
-          <dd>{t("returns")}</dd>
+          <dd>
+            <DeliveryLine facts={delivery} />
+          </dd>
         </div>
       </dl>
     </section>
