@@ -614,6 +614,7 @@ export type Database = {
         Row: {
           account: string | null;
           address: Json | null;
+          by_hand: boolean;
           country: string;
           courier: string | null;
           created_at: string;
@@ -657,6 +658,7 @@ export type Database = {
         Insert: {
           account?: string | null;
           address?: Json | null;
+          by_hand?: boolean;
           country: string;
           courier?: string | null;
           created_at?: string;
@@ -696,6 +698,7 @@ export type Database = {
         Update: {
           account?: string | null;
           address?: Json | null;
+          by_hand?: boolean;
           country?: string;
           courier?: string | null;
           created_at?: string;
@@ -870,6 +873,10 @@ export type Database = {
       };
       decline_return: {
         Args: { note: string; order_id: string };
+        Returns: string;
+      };
+      deliver_by_hand: {
+        Args: { note?: string; order_id: string };
         Returns: string;
       };
       enrol_second_factor: {

@@ -15,7 +15,8 @@ export function courseOf(order: Lines): readonly OrderState[] {
 }
 
 /** What happens to an order now, as a key of `now` in the namespace `order`. */
-export function nowOf(order: Pick<Order, "state" | "lapsed"> & Lines) {
+export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand"> & Lines) {
   if (order.lapsed) return "lapsed";
+  if (order.state === "on_its_way" && order.by_hand) return "on_its_way_by_hand";
   return order.state === "confirmed" && isBottledAlready(order) ? "confirmed_vault" : order.state;
 }

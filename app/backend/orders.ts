@@ -53,7 +53,13 @@ const sums = {
   expected_to: z.iso.date(),
 };
 
-const quoteSchema = z.object({ ...sums, lines: z.array(lineSchema), pays_on_delivery: z.boolean() });
+const quoteSchema = z.object({
+  ...sums,
+  lines: z.array(lineSchema),
+  pays_on_delivery: z.boolean(),
+  /** The number of a set's order whose price comes off once the house has recorded its payment; null where none waits. */
+  credit_waits: z.string().nullable(),
+});
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const orderSchema = z.object({
@@ -85,6 +91,8 @@ export const orderSchema = z.object({
   held: z.boolean(),
   courier: z.string().nullable(),
   parcel: z.string().nullable(),
+  /** The house brings it itself, without a number. */
+  by_hand: z.boolean(),
   created_at: z.string(),
   /** The last day (YYYY-MM-DD) on which its payment, or the rest of it, is awaited; null where none is, or it is past. */
   due_on: z.iso.date().nullable(),

@@ -5,11 +5,11 @@ import { writeDateParts } from "../i18n/date-parts.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { languageFacts } from "../i18n/languages.ts";
 import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
-import { addressFields } from "../shop/address.ts";
+import { addressLines } from "../shop/address-lines.ts";
 import type { BankAccount } from "../shop/house.ts";
 import { lineNames } from "../shop/line-names.ts";
 import { formatMinor } from "../shop/money.ts";
-import { addressLine, countryName } from "../shop/names.ts";
+import { countryName } from "../shop/names.ts";
 
 /** What a letter lets its reader keep of an order: where to pay, what was bought, where it goes, when and how it is paid. */
 export function orderFacts(order: Order, texts: i18n, bank: BankAccount | undefined): LetterSection[] {
@@ -70,7 +70,6 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
   const { lang, address, name, phone, recipient, country, gift, gift_card } = order;
   const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, { day: "numeric", month: "long", timeZone: "UTC" });
   const days = dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to));
-  const inParts = addressFields(country).flatMap(([field]) => address?.[field] ?? []);
   return [
     ...(name && address
       ? [
@@ -78,9 +77,9 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
             title: t("facts.where"),
             lines: [
               recipient ?? name,
-              ...inParts.map((part) => addressLine(part, lang)),
-              ...(address.note ? [address.note] : []),
+              ...addressLines(country, address, lang),
               countryName(country, lang),
+              ...(address.note ? [address.note] : []),
               ...(phone ? [phone] : []),
             ].map(isolate),
           },

@@ -94,8 +94,8 @@ export async function orderLetter(
     overpaid: order.surplus > 0 ? [...received, ...tooMuch, ...cancels] : [...received, ...cancels],
     confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...cancels],
     on_its_way: [
-      t("now.on_its_way"),
-      t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") }),
+      t(`now.${nowOf({ ...order, state: "on_its_way" })}`),
+      ...(parcel ? [t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel) })] : []),
       ...courierTakes,
     ],
     delivered: [t("now.delivered")],

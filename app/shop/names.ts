@@ -38,6 +38,11 @@ export function emirateName(emirate: Emirate, language: Language): string {
   return names[language].emirates[emirate];
 }
 
+/** What stands before the number of a flat or an office. */
+export function unitName(language: Language): string {
+  return names[language].unit;
+}
+
 /** A line of an address as a reader sees it: an emirate by its name, everything else as it was typed. */
 export function addressLine(value: string, language: Language): string {
   const emirate = emirates.find((each) => each === value);

@@ -59,6 +59,17 @@ $$;
 comment on function private.credit_for is
   'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
+create function private.waiting_credit(sessions uuid[]) returns text language sql stable set search_path = '' as $$
+  select bought.number
+  from public.order_lines as line join public.orders as bought on bought.id = line.order_id
+  where line.session_id = any ($1) and line.kind = 'discovery_set'
+    and bought.state = 'delivered' and bought.payment = 'on_delivery' and bought.due > 0
+    and bought.created_at > now() - make_interval(days => private.days_of_credit())
+  order by bought.created_at limit 1
+$$;
+comment on function private.waiting_credit is
+  'The number of a delivered discovery set''s order of these journeys whose credit waits until the house has recorded the courier''s money';
+
 create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
   where credit.set_order = $1 and credit.state = 'spent'

@@ -10,6 +10,7 @@ begin
     'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
     'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'surplus', private.surplus_of(kept),
     'courier', kept.courier, 'parcel', kept.parcel,
+    'by_hand', kept.by_hand,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,

@@ -66,6 +66,7 @@ create table public.orders (
   due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
   courier text check (length(btrim(courier)) between 1 and 60 and private.is_line(courier)),
   parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
+  by_hand boolean not null default false,
   expected_from date not null,
   expected_to date not null check (expected_to >= expected_from),
   delivered_at timestamptz,
@@ -82,11 +83,13 @@ create table public.orders (
   constraint orders_gift check (gift or (recipient is null and gift_card is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
+  constraint orders_by_hand check (not by_hand or num_nonnulls(courier, parcel) = 0),
   constraint orders_given_back check (refunded + refunding <= paid),
   constraint orders_due check ((payment = 'on_delivery') = (due_on is null))
 );
 comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
 comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.by_hand is 'The house brings it itself: no courier has it, and it has no number';
 comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
 comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
@@ -223,7 +226,7 @@ create policy "admins read the history" on public.order_events for select to aut
 -- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient, gift_card,
     payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
-    courier, parcel, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
+    courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
     updated_at, erased_at)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
@@ -400,7 +403,8 @@ begin
     delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end,
     -- A parcel that was called back, or came back, is no longer on its way to anybody.
     courier = case when $2 in ('on_its_way', 'delivered') then kept.courier end,
-    parcel = case when $2 in ('on_its_way', 'delivered') then kept.parcel end
+    parcel = case when $2 in ('on_its_way', 'delivered') then kept.parcel end,
+    by_hand = kept.by_hand and $2 in ('on_its_way', 'delivered')
   where kept.id = $1;
   if before = 'on_its_way' and $2 <> 'delivered' then
     delete from private.outbox_letters as letter
@@ -481,7 +485,7 @@ begin
     return problem;
   elsif nullif(btrim($4), '') is null and $5 is null and private.is_early(kept, $3) then
     return 'too_early';
-  elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
+  elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null and not kept.by_hand then
     return 'no_parcel';
   end if;
   -- An order that goes on without the prepaid money that went back is a gift, so nothing of it is due again. Where the
@@ -576,7 +580,7 @@ begin
   if problem is not null then
     return problem;
   end if;
-  update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)) where found.id = $1;
+  update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)), by_hand = false where found.id = $1;
   if kept.state = 'on_its_way' then
     if (kept.courier, kept.parcel) is distinct from (btrim($2), upper(btrim($3))) then
       insert into public.order_events (order_id, actor, kind, note)
@@ -589,6 +593,28 @@ end
 $$;
 comment on function public.send_parcel is
   'Records the parcel of an order and sends it on its way, or corrects the parcel''s number, which its customer is told. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
+
+create function public.deliver_by_hand(order_id uuid, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  problem text;
+begin
+  perform private.require_admin();
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null or kept.state <> 'bottled' then
+    return 'moved_on';
+  end if;
+  problem := private.money_problem(kept, 'on_its_way', $2);
+  if problem is not null then
+    return problem;
+  end if;
+  update public.orders as found set courier = null, parcel = null, by_hand = true where found.id = $1;
+  return public.advance_order($1, 'bottled', 'on_its_way', $2);
+end
+$$;
+comment on function public.deliver_by_hand is
+  'Sends an order on its way in the house''s own hands, without a courier and a number: done, moved_on or money_went_back (unless a note says why); for admins';
 
 create function private.may_cancel(kept public.orders) returns boolean language sql stable set search_path = '' as $$
   select exists (
@@ -666,5 +692,5 @@ grant execute on function
   public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
-  public.advance_order, public.undo_cancellation, public.send_parcel, public.decline_return
+  public.advance_order, public.undo_cancellation, public.send_parcel, public.deliver_by_hand, public.decline_return
   to authenticated;

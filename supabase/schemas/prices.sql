@@ -236,6 +236,7 @@ declare
   goods integer;
   fee integer;
   credited record;
+  bottles uuid[];
   off integer;
   total integer;
   making integer;
@@ -248,15 +249,15 @@ begin
   into goods, making
   from unnest(priced) as line where line.unit is not null;
   fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
+  bottles := array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null);
   select found.order_id, found.credit, found.worth into credited
-  from private.credit_for(
-    array(select line.session_id from unnest(priced) as line where line.kind = 'bottle' and line.session_id is not null), $3
-  ) as found;
+  from private.credit_for(bottles, $3) as found;
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
   return jsonb_build_object(
     'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
     'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
+    'credit_waits', case when off = 0 then private.waiting_credit(bottles) end,
     'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
     'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),

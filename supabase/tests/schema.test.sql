@@ -89,7 +89,7 @@ $$, $$
     ('list_page_speed'), ('find_compounding_sheet'), ('set_perfume_withdrawn'), ('request_admin_access'),
     ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('list_own_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('report_contact_reply'), ('read_statistics'),
-    ('list_orders'), ('count_orders'), ('count_waiting'), ('find_admin_order'), ('advance_order'), ('undo_cancellation'), ('send_parcel'), ('record_payment'),
+    ('list_orders'), ('count_orders'), ('count_waiting'), ('find_admin_order'), ('advance_order'), ('undo_cancellation'), ('send_parcel'), ('deliver_by_hand'), ('record_payment'),
     ('refund_order'), ('list_own_orders'), ('list_unsent_letters'), ('resend_letter'), ('decide_held_payment'), ('decline_return'), ('invite_admin')
 $$, 'who is signed in calls these, and most of them are for admins');
 
@@ -186,6 +186,7 @@ insert into accepted values
   ('a definer''s function that the API offers', 'find_admin_order', 'asks private.is_admin(); leaves out the secret, which opens the order'),
   ('a definer''s function that the API offers', 'advance_order', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'undo_cancellation', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'deliver_by_hand', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'send_parcel', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'record_payment', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'refund_order', 'asks private.is_admin(); nobody writes orders but by functions'),

@@ -61,6 +61,7 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   await page.getByRole("textbox", { name: "Tracking number" }).fill("AB-1234");
   await visitor.submits(button(page, "Mark as sent"));
   await visitor.submits(button(page, "Mark as delivered"));
+  await expect(page.getByText(/^Sent with .*SMSA.*AB-1234/)).toBeVisible();
   await page.locator("summary", { hasText: "Record a payment" }).click();
   await visitor.submits(button(page, "Record the payment"));
   await expect(page.getByRole("cell", { name: /AED 3,000.* received/ })).toBeVisible();
@@ -101,13 +102,13 @@ test("in Arabic an order has one word for its state, its lines in the order of a
   await listed(page, number).click();
   await expect(page.getByRole("main")).toContainText("بانتظار التأكيد");
   await expect(page.locator("address bdi")).toHaveText([
-    "7421",
-    "King Fahd Road",
-    "Riyadh",
-    "12211",
-    "الباب الخلفي",
+    "Mina Haddad",
+    "7421 King Fahd Road",
+    "Riyadh 12211",
     countryName("SA", "ar"),
+    "+966501234567",
   ]);
+  await expect(page.getByText("الباب الخلفي")).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "المبلغ", exact: true })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "الحدث", exact: true })).toBeVisible();
 });

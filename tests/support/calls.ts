@@ -19,6 +19,7 @@ import {
   countOrders,
   decideHeldPayment,
   declineReturn,
+  deliverByHand,
   findAdminOrder,
   listOrders,
   listUnsentLetters,
@@ -47,6 +48,7 @@ import { claimLetter, openSignInLink, reopenSignInLink } from "../../app/backend
 import { spendAuthShare } from "../../app/backend/auth-share.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
+import { listDeliveryCountries } from "../../app/backend/delivery-countries.ts";
 import { listEditions } from "../../app/backend/editions.ts";
 import { claimJourney, findJourneyHolder, maestroStartSession } from "../../app/backend/journeys.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
@@ -175,6 +177,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "read another's perfume": () => findShownPerfume(guest, visitor.session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
       "take a journey to my account": () => claimJourney(owner.inJourney(kept)),
+      "where parcels go": () => listDeliveryCountries(guest),
       "price an order": () => quoteOrder(mine, wanted),
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
@@ -248,6 +251,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),
       "move an order": () =>
         advanceOrder(admin, { id: customer.order, from: "delivered", to: "on_its_way", note: "Not yet" }),
+      "deliver by hand": () => deliverByHand(admin, customer.order, undefined),
       "take a cancelling back": () => undoCancellation(admin, customer.order),
       "decline a return": () => declineReturn(admin, customer.order, "Opened"),
       "decide on a payment": () => decideHeldPayment(admin, customer.order, "return"),

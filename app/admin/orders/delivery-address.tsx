@@ -1,28 +1,37 @@
 import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { addressFields } from "../../shop/address.ts";
-import { addressLine, countryName } from "../../shop/names.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { addressLines } from "../../shop/address-lines.ts";
+import { countryName } from "../../shop/names.ts";
+import { Stack, Text } from "../../ui/index.ts";
 import styles from "./orders.module.css";
 
-/** Where the parcel goes, as on an envelope: each line by itself, so that Latin and Arabic lines do not reorder each other. */
-export function DeliveryAddress({
-  address,
-  country,
-}: {
+type DeliveryAddressProps = Pick<AdminOrder, "country" | "name" | "recipient" | "phone"> & {
   address: NonNullable<AdminOrder["address"]>;
-  country: AdminOrder["country"];
-}) {
+};
+
+/**
+ * Where the parcel goes, as on its label: each line by itself, so that Latin and Arabic lines do not reorder each other, and
+ * a press marks all of them to be copied.
+ */
+export function DeliveryAddress({ address, country, name, recipient, phone }: DeliveryAddressProps) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
-  const fields = [...addressFields(country).map(([field]) => field), "note"];
-  const lines = fields.flatMap((field): [string, string][] => {
-    const line = address[field];
-    return line ? [[field, addressLine(line, language)]] : [];
-  });
+  const lines = [recipient ?? name ?? "", ...addressLines(country, address, language), countryName(country, language)];
   return (
-    <address className={styles.lines}>
-      {[...lines, ["country", countryName(country, language)]].map(([field, line]) => (
-        <bdi key={field}>{`${line}\n`}</bdi>
-      ))}
-    </address>
+    <Stack gap={2}>
+      <address className={styles.copied}>
+        {[...lines, phone ?? ""]
+          .filter((line) => line !== "")
+          .map((line) => (
+            <bdi key={line}>{`${line}\n`}</bdi>
+          ))}
+      </address>
+      {address.note && (
+        <Text size="small">
+          {t("admin_orders:courier_note")} <bdi>{address.note}</bdi>
+        </Text>
+      )}
+    </Stack>
   );
 }

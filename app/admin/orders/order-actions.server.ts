@@ -4,6 +4,7 @@ import {
   advanceOrder,
   decideHeldPayment,
   declineReturn,
+  deliverByHand,
   type MoneyOutcome,
   recordPayment,
   refundOrder,
@@ -50,6 +51,7 @@ const schema = z.discriminatedUnion("intent", [
     parcel: lineField(40).refine((text) => /^[\w-]{4,40}$/.test(text), adminError("parcel_form")),
     note,
   }),
+  z.object({ intent: z.literal("hand"), note }),
   z.object({ intent: z.literal("paid"), amount, seen, note, beyond: checkboxField }),
   z.object({ intent: z.literal("refund"), amount, seen, note, by_hand: checkboxField }),
   z.object({ intent: z.literal("held"), payment: z.uuid(), how: z.enum(["count", "return"]) }),
@@ -88,6 +90,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
     }
     if (value.intent === "undo") return undoCancellation(backend, id);
     if (value.intent === "parcel") return sendParcel(backend, id, { ...value, note: value.note || undefined });
+    if (value.intent === "hand") return deliverByHand(backend, id, value.note || undefined);
     if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);
     if (value.intent === "paid") return recordPayment(backend, { id, ...value, beyondDue: value.beyond });

@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
   const language = useLanguage();
   const days = useDays();
   const money = (amount: number) => formatMinor(amount, order.currency, language);
-  const { gift, recipient, gift_card, name, email, phone, address, country, lang } = order;
+  const { gift, recipient, gift_card, name, email, phone, address, lang, courier, parcel, by_hand } = order;
   const again = dueAgainOf(order);
   const facts = [
     ...(isOver(order) || order.state === "delivered"
@@ -119,7 +119,14 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         ) : (
           <p>{t("admin_orders:erased")}</p>
         )}
-        {address && <DeliveryAddress address={address} country={country} />}
+        {address && <DeliveryAddress {...order} address={address} />}
+        {(parcel || by_hand) && (
+          <Text>
+            {by_hand
+              ? t("admin_orders:brought_by_hand")
+              : t("admin_orders:sent_by", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") })}
+          </Text>
+        )}
         {gift && (
           <Text>
             {t("admin_orders:gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}

@@ -13,6 +13,7 @@ import { Button, Checkbox, Disclosure, Notice, Row, Stack, Text } from "../../ui
 import { CancelForm, EarlyForm, UndoForm } from "./cancel-forms.tsx";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
+import { HandForm, ParcelForm } from "./parcel-forms.tsx";
 import { ResendOrderForm } from "./resend-order-form.tsx";
 
 type Props = { order: AdminOrder; result: SubmissionResult | undefined };
@@ -29,9 +30,16 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
   const returnRequested = order.state === "delivered" && order.return_requested && !order.return_declined;
   const early = order.moves.find((move) => move.early && !move.needs_note);
   const cancels = order.moves.some(({ to }) => to === "cancelled");
+  const creditWaits =
+    order.state === "delivered" && order.due > 0 && order.lines.some(({ kind }) => kind === "discovery_set");
   return (
     <Stack gap={5}>
-      {result && !["move", "cancel", "undo", "parcel", "paid", "refund", "decline"].includes(intent) && (
+      {creditWaits && (
+        <Notice title={t("admin_orders:credit_waits.title")}>
+          <Text>{t("admin_orders:credit_waits.body")}</Text>
+        </Notice>
+      )}
+      {result && !["move", "cancel", "undo", "parcel", "hand", "paid", "refund", "decline"].includes(intent) && (
         <FormErrors form={result.error?.[""]} />
       )}
       {held.map((payment) => (
@@ -54,6 +62,7 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
       )}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
+      {order.state === "bottled" && <HandForm order={order} result={of("hand")} />}
       {(order.due > 0 || order.payment === "transfer") && (
         <Disclosure
           summary={t(order.due > 0 ? "admin_orders:record" : "admin_orders:overpaid")}
@@ -135,40 +144,6 @@ function ReasonForm({ order, result }: Props) {
         <p>
           <Button type="submit" look="quiet" loading={pending}>
             {t("admin_orders:change")}
-          </Button>
-        </p>
-      </Stack>
-    </Form>
-  );
-}
-
-function ParcelForm({ order, result }: Props) {
-  const { t } = useTranslation(["admin", "admin_orders"]);
-  const { form, fields, pending } = useForm<OrderFields>({
-    id: "parcel",
-    lastResult: result,
-    defaultValue: { courier: order.courier ?? "", parcel: order.parcel ?? "" },
-  });
-  return (
-    <Form method="post" {...getFormProps(form)}>
-      <Stack gap={4}>
-        <input type="hidden" name="intent" value="parcel" />
-        <FormErrors
-          form={form.errors}
-          fields={[
-            [fields.courier, t("admin_orders:courier")],
-            [fields.parcel, t("admin_orders:parcel")],
-            [fields.note, t("admin_orders:reason")],
-          ]}
-        />
-        <TextField field={fields.courier} label={t("admin_orders:courier")} autoComplete="off" />
-        <TextField field={fields.parcel} label={t("admin_orders:parcel")} autoComplete="off" dir="ltr" />
-        {order.money_went_back && order.state === "bottled" && (
-          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
-        )}
-        <p>
-          <Button type="submit" loading={pending}>
-            {t(order.state === "bottled" ? "admin_orders:send" : "admin_orders:correct")}
           </Button>
         </p>
       </Stack>

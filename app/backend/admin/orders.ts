@@ -241,6 +241,11 @@ export function sendParcel(
   return backend.run(movedSchema, (db) => db.rpc("send_parcel", { order_id: id, courier, parcel, note }));
 }
 
+/** Sends an order on its way in the house's own hands, without a number; the note as in `advanceOrder`. */
+export function deliverByHand(backend: Backend, id: string, note: string | undefined): Promise<TransitionOutcome> {
+  return backend.run(movedSchema, (db) => db.rpc("deliver_by_hand", { order_id: id, note }));
+}
+
 const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "credit_spent", "gone"]);
 export type MoneyOutcome = z.infer<typeof paidSchema>;
 

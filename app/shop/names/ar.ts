@@ -27,4 +27,5 @@ export const arabicNames: Names = {
     ras_al_khaimah: "رأس الخيمة",
     fujairah: "الفجيرة",
   },
+  unit: "الوحدة",
 };

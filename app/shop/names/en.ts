@@ -27,4 +27,5 @@ export const englishNames: Names = {
     ras_al_khaimah: "Ras Al Khaimah",
     fujairah: "Fujairah",
   },
+  unit: "Unit",
 };

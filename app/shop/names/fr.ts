@@ -27,4 +27,5 @@ export const frenchNames: Names = {
     ras_al_khaimah: "Ras el Khaïmah",
     fujairah: "Fujaïrah",
   },
+  unit: "App.",
 };

@@ -27,4 +27,5 @@ export const russianNames: Names = {
     ras_al_khaimah: "Рас-эль-Хайма",
     fujairah: "Фуджейра",
   },
+  unit: "кв.",
 };

@@ -4,9 +4,9 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { addressFields } from "../../shop/address.ts";
+import { addressLines } from "../../shop/address-lines.ts";
 import type { CountryCode } from "../../shop/countries.ts";
-import { addressLine, countryName } from "../../shop/names.ts";
+import { countryName } from "../../shop/names.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
 
@@ -70,13 +70,10 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
 
 function Address({ facts: { address, country } }: { facts: Facts }) {
   const language = useLanguage();
-  const lines = addressFields(country).flatMap(([field]) => {
-    const value = address[field];
-    return value ? [addressLine(value, language)] : [];
-  });
+  const lines = addressLines(country, address, language);
   return (
     <address className={styles.address}>
-      {[...lines, ...(address.note ? [address.note] : []), countryName(country, language)].map((line) => (
+      {[...lines, countryName(country, language), ...(address.note ? [address.note] : [])].map((line) => (
         <bdi key={line}>{`${line}\n`}</bdi>
       ))}
     </address>

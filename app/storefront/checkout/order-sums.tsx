@@ -11,7 +11,8 @@ import { useLineNames } from "./use-line-names.ts";
 type Sums = Pick<
   Quote | Order,
   "currency" | "goods" | "delivery" | "credit" | "total" | "vat_percent" | "vat" | "lines"
->;
+> &
+  Partial<Pick<Quote, "credit_waits">>;
 
 /** What is bought, and each amount that makes up the total. */
 export function OrderSums({ sums }: { sums: Sums }) {
@@ -41,6 +42,7 @@ export function OrderSums({ sums }: { sums: Sums }) {
           <Price>{money(sums.total)}</Price>
         </dd>
       </dl>
+      {sums.credit_waits && <Text size="small">{t("sums.credit_waits", { number: isolate(sums.credit_waits) })}</Text>}
       <Text size="small" tone="soft">
         {sums.vat_percent > 0
           ? t("sums.vat", { percent: sums.vat_percent, amount: isolate(money(sums.vat)) })

@@ -102,7 +102,13 @@ test("a discovery set that was paid is credited to a bottle of the same perfume,
   const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
   expect(await credit()).toBe(0);
   const id = await idOf(backend, bought.secret);
+  // Once it is delivered the courier has its money, and its buyer is told why the credit waits.
+  const waits = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit_waits;
+  expect(await waits()).toBeNull();
+  await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+  expect(await waits()).toBe("number" in bought.placed ? bought.placed.number : "");
   await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" });
+  expect(await waits()).toBeNull();
   expect(await credit()).toBe(bought.total);
   const first = await places(mine, [bottle(perfume)]);
   expect(first.placed.outcome).toBe("placed");

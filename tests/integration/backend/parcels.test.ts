@@ -1,6 +1,6 @@
 // The number of a parcel: whom it is told to, and that it goes when the parcel does.
 import { expect } from "vitest";
-import { advanceOrder, sendParcel } from "../../../app/backend/admin/orders.ts";
+import { advanceOrder, deliverByHand, findAdminOrder, sendParcel } from "../../../app/backend/admin/orders.ts";
 import { findOrder } from "../../../app/backend/orders.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { adminOf } from "./callers.ts";
@@ -65,4 +65,18 @@ test("a parcel that is called back is shown no more, and the next is told anew",
   expect(await letters()).toEqual(["AA-1111"]);
   expect(await sends("AA-1111")).toBe("done");
   expect(await letters()).toEqual(["AA-1111"]);
+});
+
+test("what the house brings itself has no number, until a courier takes it", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { secret } = await places(mine, [bottle(perfume)]);
+  const id = await idOf(backend, secret);
+  expect(await deliverByHand(admin, id, undefined)).toBe("moved_on");
+  await backend.sql("update public.orders set state = 'bottled' where id = $1", [id]);
+  expect(await deliverByHand(admin, id, undefined)).toBe("done");
+  expect(await findOrder(mine, secret)).toMatchObject({ state: "on_its_way", by_hand: true, parcel: null });
+  expect(await sendParcel(admin, id, { courier: "SMSA", parcel: "AA-1111" })).toBe("done");
+  expect(await advanceOrder(admin, { id, from: "on_its_way", to: "delivered" })).toBe("done");
+  expect(await findAdminOrder(admin, id)).toMatchObject({ by_hand: false, courier: "SMSA", parcel: "AA-1111" });
 });

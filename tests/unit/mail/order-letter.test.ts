@@ -38,6 +38,7 @@ const order: Order = {
   held: false,
   courier: "Aramex",
   parcel: "AB-1234",
+  by_hand: false,
   created_at: "2026-11-22T10:00:00Z",
   expected_from: "2026-12-17",
   expected_to: "2026-12-23",

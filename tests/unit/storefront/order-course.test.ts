@@ -16,7 +16,7 @@ const line = (kind: OrderLine["kind"]): OrderLine => ({
   problem: null,
 });
 const confirmed = (...kinds: OrderLine["kind"][]) =>
-  ({ state: "confirmed", lapsed: false, lines: kinds.map(line) }) as const;
+  ({ state: "confirmed", lapsed: false, by_hand: false, lines: kinds.map(line) }) as const;
 
 test("an order of the Vault alone is neither weighed nor rests", () => {
   const order = confirmed("vault", "vault");
