@@ -179,6 +179,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "take a journey to my account": () => claimJourney(owner.inJourney(kept)),
       "where parcels go": () => listDeliveryCountries(guest),
       "price an order": () => quoteOrder(mine, wanted),
+      "list where parcels go": () => listDeliveryCountries(mine),
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
       "keep an order in an account": () =>
