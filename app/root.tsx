@@ -1,6 +1,7 @@
 import { ownOrigin } from "./http/context.ts";
 import { languageOf, storeChosenLanguage } from "./http/language.ts";
 import { currencyOf } from "./http/request/market.ts";
+import { redirectWithoutBody } from "./http/response/document-redirect.ts";
 // First: it declares the order of the cascade layers.
 import "./ui/global.css";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { fontPreloads } from "./ui/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [storeChosenLanguage];
+export const middleware: Route.MiddlewareFunction[] = [redirectWithoutBody, storeChosenLanguage];
 
 export function loader({ context, request }: Route.LoaderArgs): RootData {
   return {

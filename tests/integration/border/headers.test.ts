@@ -54,6 +54,13 @@ test("what is refused before the router is refused in the visitor's language", a
   expect(russian.body).toContain('<html lang="ru" dir="ltr">');
 });
 
+test("a script is sent to another document without a body, for whose rest Firefox would throw", async () => {
+  const { status, headers, body } = await shop.ask("/maestro-journey.data?step=1", { welcomed: false });
+  expect([status, headers.location, body]).toEqual([204, undefined, ""]);
+  expect(headers["x-remix-redirect"]).toBe("/welcome?next=%2Fmaestro-journey%3Fstep%3D1");
+  expect(headers["x-remix-reload-document"]).toBe("true");
+});
+
 /** Two that stand for the rest, which the unit test of `http` lists: no answer is read as another type or framed. */
 const twoHeaders = { "x-content-type-options": "nosniff", "x-frame-options": "DENY" };
 
