@@ -8,6 +8,7 @@ import type admin_orders from "./locales/en/admin_orders.json";
 import type admin_results from "./locales/en/admin_results.json";
 import type admin_sheet from "./locales/en/admin_sheet.json";
 import type analyze from "./locales/en/analyze.json";
+import type buying from "./locales/en/buying.json";
 import type common from "./locales/en/common.json";
 import type contact from "./locales/en/contact.json";
 import type delivery from "./locales/en/delivery.json";
@@ -56,6 +57,7 @@ declare module "i18next" {
       admin_results: typeof admin_results;
       admin_sheet: typeof admin_sheet;
       analyze: typeof analyze;
+      buying: typeof buying;
       common: typeof common;
       contact: typeof contact;
       delivery: typeof delivery;

@@ -8,7 +8,12 @@ export const discoverLinks = [
 ] as const;
 
 /** What one wants to know before the checkout. */
-export const helpLinks = [{ to: "/delivery", text: "footer.delivery" }] as const;
+export const helpLinks = [
+  { to: "/delivery", text: "footer.delivery" },
+  { to: "/questions", text: "footer.questions" },
+  { to: "/who-is-the-maestro", text: "footer.maestro" },
+  { to: "/terms-of-sale", text: "footer.sale" },
+] as const;
 
 export const houseLinks = [
   { to: "/testimonials", text: "sections.testimonials" },
