@@ -56,6 +56,7 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
           </li>
         ))}
       </Carousel>
+      <Text tone="soft">{t("prices")}</Text>
       <p className={styles.start}>
         <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
       </p>
