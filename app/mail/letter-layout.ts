@@ -28,10 +28,11 @@ export type LetterText = {
  * of a link; every colour stands in the markup beside its background, so that a mail app that turns a letter dark
  * turns both, and the style sheet's dark colours are for the apps that ask for them.
  */
-export async function layOutLetter(text: LetterText): Promise<Pick<Letter, "html" | "text">> {
+export async function layOutLetter(text: LetterText): Promise<Pick<Letter, "html" | "text" | "language">> {
   const { language, heading } = text;
   const framed = await frame(text);
   return {
+    language,
     html: `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
 <head>

@@ -2,18 +2,34 @@
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 import type { Secret } from "../encoding/secret.ts";
 import { unjoined } from "../i18n/bind-words.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { brandName } from "../shop/names.ts";
 
 /** A mail service's interface and key, the address that the shop writes from, and the one where it reads answers. */
 export type MailService = { url: string; key: Secret; from: string; replies: string };
 
 /** `asksForReply`: its reader may answer, and a person reads it. */
-export type Letter = { to: string; subject: string; html: string; text: string; asksForReply?: true };
+export type Letter = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  language?: Language;
+  asksForReply?: true;
+};
 
 /** A mail service that does not answer by then, in milliseconds, is given up. */
 const sendTimeout = 5000;
 
 /** The service has had a letter of this key, whose text was another then. */
 const sentBefore = "invalid_idempotent_request";
+
+/** The address that the shop writes from, under the house's name as a language writes it; another name stays. */
+function senderIn(from: string, language: Language | undefined): string {
+  const [, name, address] = /^(.+?)\s*(<[^<>]+>)$/.exec(from) ?? [];
+  const ofHouse = languages.some((each) => brandName(each) === name);
+  return language && ofHouse ? `${brandName(language)} ${address}` : from;
+}
 
 /**
  * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
@@ -23,7 +39,7 @@ const sentBefore = "invalid_idempotent_request";
  */
 export async function sendLetter(
   { mail }: { mail?: MailService | undefined },
-  { to, subject, html, text, asksForReply }: Letter,
+  { to, subject, html, text, language, asksForReply }: Letter,
   key?: string,
 ): Promise<boolean> {
   if (!mail) return false;
@@ -31,7 +47,7 @@ export async function sendLetter(
   const { Resend } = await import("resend");
   const { error } = await new Resend(mail.key.reveal(), { baseUrl: mail.url }).emails.send(
     {
-      from: mail.from,
+      from: senderIn(mail.from, language),
       to: [to],
       subject: unjoined(subject),
       html: unjoined(html),

@@ -7,7 +7,7 @@ import type { Storage, StorageOptions } from "../../supabase/local/postgres/data
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
 import { keepRows } from "./rewind.ts";
 
-type Letter = Pick<Message, "to" | "replyTo" | "subject" | "html">;
+type Letter = Pick<Message, "to" | "from" | "replyTo" | "subject" | "html">;
 
 /** What every Supabase can be asked by a test, the embedded one and a running one. */
 export type TestBackend = Pick<LocalBackend, "url" | "key" | "workerToken" | "machineryToken" | "sql" | "stop"> & {

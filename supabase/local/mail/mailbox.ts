@@ -4,6 +4,8 @@ import { z } from "zod";
 export type Message = {
   id: string;
   to: string;
+  /** As the mail service was told. */
+  from?: string | undefined;
   /** Where an answer goes, where the letter says so. */
   replyTo?: string | undefined;
   subject: string;
@@ -62,8 +64,8 @@ export function createMailbox() {
         return Response.json({ name: "invalid_idempotent_request", statusCode: 409, message }, { status: 409 });
       }
       if (key !== null) known.set(key, whole);
-      const { to, reply_to: replyTo, subject, html } = letter.data;
-      receive({ to: to[0], replyTo, subject, html });
+      const { from, to, reply_to: replyTo, subject, html } = letter.data;
+      receive({ to: to[0], from, replyTo, subject, html });
       return Response.json({ id: randomUUID() });
     }
     const opened = messages.find(({ id }) => path === `/mailbox/messages/${id}`);

@@ -97,6 +97,16 @@ test("a letter arrives in the local mailbox; one that the service refuses is tol
   expect(await sendLetter({ mail }, letter)).toBe(true);
   const [arrived] = await backend.mailbox.messages();
   expect(arrived).toMatchObject({ to: letter.to, subject: letter.subject, html: letter.html });
+  // The house signs as each language writes it; a name of its own in the configuration stays.
+  const senderOf = async (sender: string, language: (typeof languages)[number]) => {
+    backend.mailbox.clear();
+    await sendLetter({ mail: { ...mail, from: sender } }, { ...letter, language });
+    return (await backend.mailbox.messages())[0]?.from;
+  };
+  expect(await senderOf(from, "ru")).toBe("Атхар <letters@athar.test>");
+  expect(await senderOf(from, "ar")).toBe("أثر <letters@athar.test>");
+  expect(await senderOf("Athar Paris <letters@athar.test>", "ru")).toBe("Athar Paris <letters@athar.test>");
+  expect(await senderOf("letters@athar.test", "ru")).toBe("letters@athar.test");
   const refusal = await sendLetter({ mail }, { ...letter, to: "nobody" }).catch(String);
   expect(refusal).toBe("Error: The mail service refused a letter: validation_error 422");
 });
