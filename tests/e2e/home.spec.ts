@@ -22,7 +22,7 @@ test("the two calls of the hero, the three steps and the links lead on @repeats"
   await expect(page.getByRole("link", { name: "Begin the journey" })).toBeHidden();
   await ticks(page.getByRole("radio", { name: /Own/ }));
   await expect(page.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
-  await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault");
+  await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault/mine");
   for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });
