@@ -12,8 +12,8 @@ const dependent = / (?=—)| (?=(?:бы?|же?|ли|ль)(?!\p{L}))|(?<=[\d}]) (
 
 /**
  * A text as its language breaks it into lines: but in English nowhere at the hyphen of a word, and in Russian not after a
- * word of one or two letters. The fonts lack the hyphen that does not break (U+2011), and no letter of the page is changed by a word
- * joiner. Every text of the shop goes through here: those of `locales/` when they are built, what the database and the
+ * word of one or two letters. The fonts lack the hyphen that does not break (U+2011), and a word joiner needs no letter
+ * of theirs. Every text of the shop goes through here: those of `locales/` when they are built, what the database and the
  * Maestro say where it is shown.
  */
 export function bindWords(text: string, language: Language): string {

@@ -12,7 +12,7 @@ export const languageFacts = {
     locale: "ar-u-nu-latn-ca-gregory",
     /** Whose way of writing amounts of money it follows. */
     amounts: "en",
-    percentSign: "٪",
+    percentSign: "%",
     /** As the Web Speech API calls it. */
     speech: "ar-SA",
   },

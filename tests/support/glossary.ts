@@ -64,7 +64,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/(?<!\p{L})(ال|لل)?(تحيّة|بقيّة|خاصّة|أيّام|عاديّة|رسميّة)(?!\p{L})/u, "without a shadda"),
     not(/(?<!\p{L})(كتبت لي|بشرتك|كلماتك|كلامك|حديثك|قولك|اختيارك|لونك)(?!\p{L})/u, "أنتم"),
     not(/(?<!\p{L})(ابدأ|اختر|اضغط|اكتب)(?!\p{L})/u, "أنتم"),
-    not(/(?<!\p{L})عند 0٪/u, "بتركيز"),
+    not(/(?<!\p{L})عند 0%/u, "بتركيز"),
     not(/أُلِّف/, "أُلّف"),
     not(/جرام|غريب فروت/, "غرام، جريب فروت"),
     not(/(?<!\p{L})بدون(?!\p{L})/u, "من دون"),
@@ -130,7 +130,7 @@ export const variants: Record<Language, Variant[]> = {
 export const typography: Record<Language, Variant[]> = {
   ar: [
     not(/\p{Script=Arabic}[,;?]/u, "، ؛ ؟"),
-    not(/\s٪|%/u, "٪ without a space"),
+    not(/\s%|٪/u, "% without a space, as with Latin digits"),
     not(/["“”„]/, "«»"),
     not(/[٠-٩]/, "0-9"),
   ],

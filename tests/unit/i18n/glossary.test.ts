@@ -102,6 +102,10 @@ describe.each(languages)("the words of %s", (language) => {
   });
 });
 
+test("no Arabic text has a dammatan, which its letters draw almost as a damma", () => {
+  expect([...locales("ar"), ...seed("ar")].filter(({ text }) => text.includes("\u064c"))).toEqual([]);
+});
+
 test("no Russian text glues a full stop to a date that has its own", () => {
   for (const { text } of locales("ru")) expect(text).not.toMatch(/г\.\.|\.\./);
 });
