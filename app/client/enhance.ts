@@ -1,5 +1,6 @@
 // Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
 // elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
+import { cartCount } from "./cart-count.ts";
 import { closeMenu } from "./close-menu.ts";
 import { countrySearch } from "./country-search.ts";
 import { gallery } from "./gallery.ts";
@@ -18,6 +19,7 @@ mirrorPreferences();
 rotateQuotes();
 gallery();
 closeMenu();
+cartCount();
 savePictureButton();
 void countrySearch();
 submitInPlace();

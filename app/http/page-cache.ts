@@ -6,6 +6,7 @@ import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
 import { type Hosts, isAtShop } from "./hosts.ts";
+import { cartCount } from "./request/cart.ts";
 import { countryOf, currencyOf } from "./request/market.ts";
 import { pricesShown } from "./request/seen-prices.ts";
 import { applySecurityHeaders } from "./response/security-headers.ts";
@@ -24,10 +25,9 @@ type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment:
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, the parameters that the page knows, language, currency and, where it depends on them, the country and the prices
- * seen. Null where the page is not to be shared, the host is not
- * the shop's own, or the address is another spelling of the page's or carries a parameter that the page does not know,
- * or one twice.
+ * path, the parameters that the page knows, language, currency, how much is in the cart and, where it depends on them, the
+ * country and the prices seen. Null where the page is not to be shared, the host is not the shop's own, or the address is
+ * another spelling of the page's or carries a parameter that the page does not know, or one twice.
  */
 export function pageKey(request: Request, url: URL, { info, pages, deployment, hosts }: Sharing): string | null {
   if (request.method !== "GET" || !isAtShop(url, hosts)) return null;
@@ -37,8 +37,8 @@ export function pageKey(request: Request, url: URL, { info, pages, deployment, h
   const { protocol, host, pathname } = url;
   const seen = cache?.prices ? pricesShown(request, "recommendation") : "";
   const country = cache?.country ? countryOf(request, info.language) : "";
-  const market = `${currencyOf(request)} ${country}`;
-  return [deployment, protocol, host, pathname, parameters, info.language, market, seen].join(" ").trim();
+  const shown = [info.language, currencyOf(request), country, cartCount(request), seen];
+  return [deployment, protocol, host, pathname, parameters, ...shown].join(" ").trim();
 }
 
 /** The query parameters as a part of the key; undefined where the page does not know one, or one comes twice. */

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
+import { cartCount } from "../http/request/cart.ts";
 import { currencyOf } from "../http/request/market.ts";
 import type { Route } from "./+types/layout";
 import { redirectToCanonicalPath } from "./canonical-path.ts";
@@ -25,7 +26,12 @@ export const handle = { namespaces: ["shell" as const] };
 /** Client-side navigations run middleware only where a route has a loader: without this one they would pass the gates. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { role, email } = context.get(visitorContext);
-  const visitor: ShellVisitor = { role, name: email?.split("@")[0], currency: currencyOf(request) };
+  const visitor: ShellVisitor = {
+    role,
+    name: email?.split("@")[0],
+    currency: currencyOf(request),
+    cart: cartCount(request),
+  };
   return { visitor, year: new Date().getUTCFullYear() };
 }
 

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Cookie } from "react-router";
+import { cartLifetime } from "../../shop/cart.ts";
 import { browserLifetime, day, hour, sessionLifetimes } from "../../shop/timings.ts";
 
 /** Browsers take such a cookie only with TLS, from the host itself and for all of its paths. */
@@ -7,7 +8,8 @@ const prefix = "__Host-";
 
 /**
  * Cookies of both apps but the session's, and how long each lasts; with null it ends with the browser's session. All are
- * `__Host-`, Secure, HttpOnly, SameSite=Lax in a deployment; on this machine see `nameLocalCookies`.
+ * `__Host-`, Secure, HttpOnly, SameSite=Lax in a deployment, but the cart's, which the page's script writes too; on this
+ * machine see `nameLocalCookies`.
  */
 const lifetimes = {
   welcomeShown: null,
@@ -24,6 +26,8 @@ const lifetimes = {
   "my-data": hour / 2,
   /** What is filled in of an order that is not placed yet: a day, on this browser alone. */
   own: day,
+  /** What is chosen, until it is ordered. */
+  cart: 1000 * cartLifetime,
 } as const;
 
 /** The session cookie of each app; neither app reads the other's. The server ends idle sessions earlier. */
@@ -104,7 +108,7 @@ export function setCookie(name: CookieName, value: string): string {
     value,
     path: "/",
     secure: true,
-    httpOnly: true,
+    httpOnly: name !== "cart",
     sameSite: "lax",
     ...(lifetime !== null && { maxAge: lifetime / 1000 }),
   });

@@ -2,8 +2,9 @@ import type { CartItem, OrderLine } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
+import { maxQuantity, notOwnPerfume } from "../../shop/cart.ts";
 import { Field, Heading, Select } from "../../ui/index.ts";
-import { cartItemId, maxQuantity } from "./cart-url.ts";
+import { cartItemId } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import { useLineNames } from "./use-line-names.ts";
@@ -33,6 +34,7 @@ export function CartItemList({ items, lines }: { items: readonly CartItem[]; lin
 function CartItemRow({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
   const { t } = useTranslation("own");
   const { name } = useLineNames()(line);
+  const problem = line.problem && id.endsWith(notOwnPerfume) ? "not_own" : line.problem;
   const label = t("what.quantity", { name: isolate(name) });
   return (
     <li>
@@ -47,12 +49,7 @@ function CartItemRow({ id, quantity, line }: { id: string; quantity: number; lin
           {name}
         </Heading>
         <LineFacts line={line} />
-        <Field
-          id={id}
-          className={styles.quantity}
-          label={label}
-          error={line.problem ? t(`problem.${line.problem}`) : undefined}
-        >
+        <Field id={id} className={styles.quantity} label={label} error={problem ? t(`problem.${problem}`) : undefined}>
           <Select
             id={id}
             name={id}

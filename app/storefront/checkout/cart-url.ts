@@ -1,10 +1,7 @@
 import type { CartItem } from "../../backend/orders.ts";
 import { isUuid } from "../../http/request/uuid.ts";
-import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
-
-/** More lines than anyone orders at once. */
-const maxItems = 10;
-export const maxQuantity = 5;
+import { maxPieces } from "../../shop/cart.ts";
+import { parseProduct, productKeys } from "../../shop/products.ts";
 
 /** An item as an address names it: `premiere.1.{edition}`, `mini.2.{edition}`, `vault.1.{product}`. */
 function parseCartItem(text: string): CartItem | null {
@@ -13,20 +10,22 @@ function parseCartItem(text: string): CartItem | null {
   const quantity = Number(count);
   if (name === "vault") return { kind: name, product: id, quantity };
   const product = parseProduct(name);
-  return product ? itemOf(product, id, quantity) : null;
-}
-
-function itemOf(product: Product, perfume: string, quantity: number): CartItem {
+  if (!product) return null;
   return product === "discovery_set"
-    ? { kind: product, perfume, quantity }
-    : { kind: "bottle", variant: product, perfume, quantity };
+    ? { kind: product, perfume: id, quantity }
+    : { kind: "bottle", variant: product, perfume: id, quantity };
 }
 
-/** What an address asks for; what is no item, or stands there twice, is left out. */
+/** What an address asks for. */
 export function parseCart(url: URL): CartItem[] {
+  return itemsOf(url.searchParams.getAll("piece"));
+}
+
+/** Pieces as items; what is none, or stands there twice, is left out. */
+export function itemsOf(pieces: readonly string[]): CartItem[] {
   const found = new Map<string, CartItem>();
-  for (const item of url.searchParams.getAll("piece").map(parseCartItem)) {
-    if (item && found.size < maxItems && !found.has(cartItemId(item))) found.set(cartItemId(item), item);
+  for (const item of pieces.map(parseCartItem)) {
+    if (item && found.size < maxPieces && !found.has(cartItemId(item))) found.set(cartItemId(item), item);
   }
   return [...found.values()];
 }
@@ -37,21 +36,15 @@ export function cartItemId(item: CartItem): string {
   return `${productKeys[item.kind === "bottle" ? item.variant : item.kind]}.${item.perfume}`;
 }
 
-/** The checkout path for the products added of one perfume; one that was added twice has the quantity 2. */
-export function cartPath(perfume: string, cart: readonly Product[]): string {
-  const items = [...new Set(cart)].map((product) => {
-    const quantity = cart.filter((each) => each === product).length;
-    return itemOf(product, perfume, Math.min(quantity, maxQuantity));
-  });
-  return checkoutPath(items);
+/** An item as addresses and the cart's cookie name it. */
+export function pieceOf(item: CartItem): string {
+  const [kind, id] = cartItemId(item).split(".");
+  return `${kind}.${item.quantity}.${id}`;
 }
 
 /** What is chosen, as an address names it. */
 export function cartParameters(items: readonly CartItem[]): string[] {
-  return items.map((item) => {
-    const [kind, id] = cartItemId(item).split(".");
-    return `piece=${kind}.${item.quantity}.${id}`;
-  });
+  return items.map((item) => `piece=${pieceOf(item)}`);
 }
 
 /** The path of a step with what is chosen in its address. */

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { Handle } from "../../document/handle.ts";
 import { CountryField } from "../../forms/country/country-field.tsx";
@@ -11,14 +11,16 @@ import { readForm } from "../../http/request/body.ts";
 import { countryOf, rememberCountry } from "../../http/request/market.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { maxQuantity } from "../../shop/cart.ts";
 import { countries } from "../../shop/countries.ts";
 import { countryChoices } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
-import { cartItemId, checkoutPath, maxQuantity, parseCart } from "./cart-url.ts";
+import { cartItemId, checkoutPath, itemsOf, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
+import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
 import { quoteCart } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -30,20 +32,27 @@ const schema = z.object({
   ),
 });
 
+/** Without pieces in its address the page shows the cart that this browser keeps, for another thirty days. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const step = await quoteCart({ context, request, url });
-  return {
-    items: step?.items ?? [],
-    quote: step?.quote,
+  const kept = keptCart(request);
+  const items = url.searchParams.has("piece") ? parseCart(url) : kept;
+  const page = {
+    items,
+    quote: await quoteCart({ context, request, url }, items),
     choices: countryChoices(languageOf(context)),
     country: (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context)),
   };
+  return kept.length > 0 ? data(page, { headers: { "Set-Cookie": keepCart(kept) } }) : page;
 }
 
-/** Quantities go into the address, the country into the draft. `on` leads to the next step, anything else back here. */
+/**
+ * `add` puts one more of a piece into the cart. Else quantities go into the cart and the address, the country into the
+ * draft; `on` leads to the next step, anything else back here.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const posted = await readForm(request, new Set(["intent", "country", ...items.map(cartItemId)]));
+  const posted = await readForm(request, new Set(["intent", "kind", "id", "country", ...items.map(cartItemId)]));
+  if (posted.get("intent") === "add") return add(request, posted.get("kind"), posted.get("id"));
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse();
   const chosen = items.flatMap((item) => {
@@ -57,7 +66,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const on = posted.get("intent") === "on" && chosen.length > 0;
   const headers = new Headers({ "Set-Cookie": await keepDraft(context, kept) });
   headers.append("Set-Cookie", rememberCountry(country));
+  headers.append("Set-Cookie", changeCart(request, items, chosen));
   return redirect(checkoutPath(chosen, on ? "/where" : ""), { status: 303, headers });
+}
+
+/** To the cart with one more of a piece in it; what it has no room for is shown by itself, to be ordered. */
+function add(request: Request, kind: unknown, id: unknown): Response {
+  const cart = addToCart(request, kind, id);
+  if (cart !== null) return redirect("/own", { status: 303, headers: { "Set-Cookie": cart } });
+  return redirect(checkoutPath(itemsOf([`${kind}.1.${id}`])), 303);
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

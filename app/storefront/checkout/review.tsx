@@ -18,6 +18,7 @@ import type { Route } from "./+types/review";
 import { checkoutPath } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { dropDraft, keepPostedDraft } from "./draft.server.ts";
+import { changeCart } from "./kept-cart.server.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { orderSecretOf } from "./order-secret.ts";
 import { paymentsOffered } from "./payments-offered.server.ts";
@@ -66,7 +67,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
     if (placed.outcome === "placed" || placed.outcome === "known") {
       const to = payment === "card" ? await cardPageOrOrder(context, { secret, country }) : `/order/${secret}`;
-      return redirect(to, { status: 303, headers: { "Set-Cookie": await dropDraft(context, draft) } });
+      const headers = new Headers({ "Set-Cookie": await dropDraft(context, draft) });
+      headers.append("Set-Cookie", changeCart(request, cart.items, []));
+      return redirect(to, { status: 303, headers });
     }
     return refuse(`own:changed.${placed.outcome}`, 409);
   } catch (error) {

@@ -13,25 +13,24 @@ import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } fr
 
 type StepArgs = RouteArgs & { url: URL };
 
-/** The cart for the database to price: the URL's items, the draft's country, the account that is signed in. */
-export function cartOf({ context, request, url }: StepArgs, draft: Draft | null): Cart {
+/** The cart for the database to price: the items, the URL's unless told, the draft's country, the account that is signed in. */
+export function cartOf({ context, request, url }: StepArgs, draft: Draft | null, items = parseCart(url)): Cart {
   return {
-    items: parseCart(url),
+    items,
     country: draft?.country ?? countryOf(request, languageOf(context)),
     currency: currencyOf(request),
     account: context.get(visitorContext).session?.userId ?? null,
   };
 }
 
-/** What is wanted and what it costs now; null where nothing is chosen. @throws a 503 response while the backend is down */
-export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartItem[]; quote: Quote } | null> {
-  const cart = cartOf(args, await readDraft(args.context, args.request));
+/** What items cost now; null where nothing is chosen. @throws a 503 response while the backend is down */
+export async function quoteCart(args: StepArgs, items: CartItem[]): Promise<Quote | null> {
+  const cart = cartOf(args, await readDraft(args.context, args.request), items);
   if (cart.items.length === 0) return null;
-  const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
+  return quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendRefused) throw data(null, { status: 400 });
     return throwErrorPage(error);
   });
-  return { items: cart.items, quote };
 }
 
 /**

@@ -8,23 +8,24 @@ type AddToCartProps = {
   name: string;
   adding: boolean;
   added: boolean;
-  /** Where what is in the cart is ordered. */
-  order: string | null;
-  onAdd: (product: Product) => void;
+  /** The id of the edition. */
+  perfume: string;
+  onAdd: (product: Product, button: Element) => void;
 };
 
 /** Without a script the form is posted and the page confirms it. */
-export function AddToCart({ product, name, adding, added, order, onAdd }: AddToCartProps) {
+export function AddToCart({ product, name, adding, added, perfume, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
   return (
     <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!adding) onAdd(product);
+        if (!adding) onAdd(product, event.currentTarget);
       }}
     >
       <input type="hidden" name="intent" value="cart" />
+      <input type="hidden" name="perfume" value={perfume} />
       <Button
         name="product"
         value={productKeys[product]}
@@ -38,7 +39,7 @@ export function AddToCart({ product, name, adding, added, order, onAdd }: AddToC
       <Text size="small" tone="gold" className={styles.kept}>
         {added && (
           <>
-            {t("cart.kept")} {order && <a href={order}>{t("cart.order")}</a>}
+            {t("cart.kept")} <a href="/own">{t("cart.order")}</a>
           </>
         )}
       </Text>

@@ -3,9 +3,9 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
+import { notOwnPerfume } from "../../shop/cart.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
-import { cartPath } from "../checkout/cart-url.ts";
 import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -30,7 +30,7 @@ export type ProductCardsProps = {
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
-  /** The id of the edition, where what is added can be ordered. */
+  /** The id of the edition; without it the perfume is not the visitor's own, and the cart says so. */
   perfume?: string | null;
   /** Called where a product goes to the cart. */
   onAdd?: (product: Product) => void;
@@ -51,8 +51,8 @@ export function ProductCards({
 }: ProductCardsProps) {
   const { t } = useTranslation("results");
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
-  const { adding, addedCount, inCart, add } = useCart(added, onAdd);
-  const order = perfume && inCart.length > 0 ? cartPath(perfume, inCart) : null;
+  const id = perfume ?? notOwnPerfume;
+  const { adding, told, inCart, add } = useCart(id, added, onAdd);
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -106,7 +106,7 @@ export function ProductCards({
                     name={t(`product.${kind}`)}
                     adding={adding === kind}
                     added={inCart.includes(kind)}
-                    order={order}
+                    perfume={id}
                     onAdd={add}
                   />
                 </>
@@ -134,17 +134,19 @@ export function ProductCards({
             name={t("product.mini")}
             adding={adding === "discovery_set"}
             added={inCart.includes("discovery_set")}
-            order={order}
+            perfume={id}
             onAdd={add}
           />
         </li>
       </ul>
-      <Toast count={addedCount}>
-        {addedCount > 0 && (
-          <>
-            {t("cart.added")} {order && <a href={order}>{t("cart.order")}</a>}
-          </>
-        )}
+      <Toast count={told.count} atTop={told.atTop}>
+        {told.full
+          ? t("cart.full")
+          : told.count > 0 && (
+              <>
+                {t("cart.added")} <a href="/own">{t("cart.order")}</a>
+              </>
+            )}
       </Toast>
     </section>
   );

@@ -1,31 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Product } from "../../shop/products.ts";
+import { type Product, productKeys } from "../../shop/products.ts";
+import { keepInCart, showCartCount } from "./browser-cart.ts";
 
 /** Milliseconds. */
 const addToCartDelay = 800;
 
 /**
- * What a visitor chooses of one perfume; it becomes the order's address (`cartPath`). `inCart` outlasts the toast.
- * @param added what was chosen by posts without a script
+ * What a visitor adds of one perfume: this browser keeps it, and the header counts it. `inCart` outlasts the toast.
+ * @param added what was added by posts without a script
  */
-export function useCart(added: readonly Product[], onAdd?: (product: Product) => void) {
+export function useCart(perfume: string, added: readonly Product[], onAdd?: (product: Product) => void) {
   const [adding, setAdding] = useState<Product | null>(null);
-  const [addedCount, setAddedCount] = useState(added.length);
-  const [inCart, setInCart] = useState(added);
+  const [chosen, setChosen] = useState<readonly Product[]>([]);
+  const [told, setTold] = useState({ count: added.length, full: false, atTop: true });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const add = useCallback(
-    (product: Product) => {
+    (product: Product, button: Element) => {
       clearTimeout(timer.current);
       setAdding(product);
       onAdd?.(product);
+      // At once: who leaves within the moment has added it all the same.
+      const fits = keepInCart(productKeys[product], perfume);
       timer.current = setTimeout(() => {
         setAdding(null);
-        setInCart((products) => [...products, product]);
-        setAddedCount((count) => count + 1);
+        // Away from the button that was pressed.
+        const atTop = button.getBoundingClientRect().top > innerHeight / 2;
+        setTold(({ count }) => ({ count: count + 1, full: !fits, atTop }));
+        if (fits) setChosen((products) => [...products, product]);
+        showCartCount();
       }, addToCartDelay);
     },
-    [onAdd],
+    [perfume, onAdd],
   );
-  return { adding, addedCount, inCart, add };
+  return { adding, told, inCart: [...added, ...chosen], add };
 }

@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
@@ -16,7 +16,7 @@ import { useRecommendationOffers } from "../recommendation/recommended.tsx";
 import type { Route } from "./+types/cards";
 import { variantOffers } from "./offers.ts";
 import { perfumeView } from "./perfume-view.server.ts";
-import { addedToCartPath, productsAdded } from "./results-action.server.ts";
+import { addProduct, productsAdded } from "./results-action.server.ts";
 
 export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
@@ -30,9 +30,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** These cards name no edition, so there is nothing to order: the page only confirms the press. */
 export async function action({ request, url }: Route.ActionArgs) {
-  return redirect(addedToCartPath(url, (await readForm(request, new Set(["product"]))).get("product")), 303);
+  return addProduct({ request, url }, await readForm(request, new Set(["product", "perfume"])));
 }
 
 const emptyRecommendation = recommend({ family: [], strength: "light" });

@@ -10,6 +10,7 @@ import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
+import { addToCart } from "../checkout/kept-cart.server.ts";
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
@@ -17,7 +18,7 @@ import { namingSchema } from "./naming-schema.server.ts";
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
 export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
   const posted = await readForm(request, fields);
-  if (posted.get("intent") === "cart") return redirect(addedToCartPath(url, posted.get("product")), 303);
+  if (posted.get("intent") === "cart") return addProduct({ request, url }, posted);
   const sid = url.searchParams.get("sid");
   const edition = parseEdition(url);
   if (!isUuid(sid)) throw data(null, { status: 404 });
@@ -42,7 +43,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
 }
 
 /** The naming form's, and the product that goes to the cart. */
-const fields = new Set(["intent", "custom_name", "engraving", "product"]);
+const fields = new Set(["intent", "custom_name", "engraving", "product", "perfume"]);
 
 /** The edition that an address asks for; undefined for the newest. */
 export function parseEdition({ searchParams }: URL): number | undefined {
@@ -61,14 +62,19 @@ export function productsAdded({ searchParams }: URL): Product[] {
     .slice(-maxAdded);
 }
 
-/** The address of this page on which it confirms that the product of this key was added. */
-export function addedToCartPath(url: URL, key: unknown): string {
+/** Adds the posted product to the cart, for a visitor without a script, and leads back to the page, which confirms it. */
+export function addProduct({ request, url }: { request: Request; url: URL }, posted: FormData): Response {
+  const product = parseProduct(posted.get("product"));
+  const cart = product && addToCart(request, productKeys[product], posted.get("perfume"));
+  // A cart that holds as many as it can shows that itself.
+  if (!product || !cart) return redirect("/own", 303);
   const search = new URLSearchParams(url.search);
   search.delete("added");
-  const product = parseProduct(key);
-  for (const each of productsAdded(url)) search.append("added", productKeys[each]);
-  if (product) search.append("added", productKeys[product]);
-  return `${url.pathname}?${search}`;
+  for (const each of [...productsAdded(url), product]) search.append("added", productKeys[each]);
+  return redirect(`${url.pathname}?${search}#${productKeys[product]}`, {
+    status: 303,
+    headers: { "Set-Cookie": cart },
+  });
 }
 
 /** No order of one perfume can hold more pieces. */

@@ -43,6 +43,9 @@ export const Header = memo(function Header({ visitor }: { visitor: ShellVisitor 
         <AccountMenu visitor={visitor} />
         <PreferencesMenu visitor={visitor} />
       </div>
+      <a href="/own" className={styles.cart}>
+        {t("cart")} <span id="cart-count">{visitor.cart || ""}</span>
+      </a>
     </header>
   );
 });

@@ -7,4 +7,6 @@ export type ShellVisitor = {
   /** The e-mail's local part, absent for a guest. */
   name?: string | undefined;
   currency: Currency;
+  /** How many bottles and sets are in the cart. */
+  cart: number;
 };

@@ -1,9 +1,8 @@
 import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ButtonLink, Row, Text } from "../../ui/index.ts";
+import { Button, ButtonLink, Row, Text } from "../../ui/index.ts";
 import { loginPath } from "../account/login-path.ts";
-import { checkoutPath } from "../checkout/cart-url.ts";
 import { type Access, accessOf, type VaultVisitor } from "./access.ts";
 
 type VaultOrderProps = { perfume: VaultPerfumeDetail; visitor: VaultVisitor };
@@ -51,5 +50,13 @@ function OrderButton({ perfume: { id, slug }, access, ask }: OrderButtonProps) {
   if (access === "uninvited") return <ButtonLink to={ask}>{t("ask_invitation")}</ButtonLink>;
   if (access === "signed_out")
     return <ButtonLink to={loginPath({ next: `/product/${slug}` })}>{t("sign_in_to_order")}</ButtonLink>;
-  return <ButtonLink to={checkoutPath([{ kind: "vault", product: id, quantity: 1 }])}>{t("order")}</ButtonLink>;
+  return (
+    <form method="post" action="/own">
+      <input type="hidden" name="kind" value="vault" />
+      <input type="hidden" name="id" value={id} />
+      <Button name="intent" value="add">
+        {t("order")}
+      </Button>
+    </form>
+  );
 }

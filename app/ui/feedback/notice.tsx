@@ -55,13 +55,15 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement
   );
 }
 
+type ToastProps = { children?: ReactNode; count?: number | string; atTop?: boolean };
+
 /**
- * A confirmation at the bottom of the window for about three seconds, timed by the style sheet. The live region has to
+ * A confirmation at the bottom of the window, or at its top, for about three seconds, timed by the style sheet. The live region has to
  * stay mounted to be announced: pass it the message, and a new `count` to show the same message again.
  */
-export function Toast({ children, count = 0 }: { children?: ReactNode; count?: number | string }): ReactElement {
+export function Toast({ children, count = 0, atTop }: ToastProps): ReactElement {
   return (
-    <div className={styles.toastRegion} role="status">
+    <div className={styles.toastRegion} data-top={atTop || undefined} role="status">
       {children && (
         <p key={count} className={styles.toast} data-timed>
           <Star filled className={styles.star} />

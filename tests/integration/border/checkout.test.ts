@@ -88,6 +88,54 @@ test("a draft as the forms leave it becomes an order", async () => {
   expect(await orders()).toHaveLength(1);
 });
 
+test("what was put into the cart is there on every page, in every language, until it is ordered", async () => {
+  const counted = (body: string) => /id="cart-count"[^>]*>(\d*)</.exec(body)?.[1];
+  const other = "5ce7d000-0000-4000-8000-0000000000aa";
+  const add = (id: string, cookies = {}) =>
+    shop.ask("/own", { form: { intent: "add", kind: "vault", id }, cookies, language: "en" });
+  const first = await add(bottle.id);
+  expect(first.headers.location).toBe("/own");
+  const cart = parseSetCookie((await add(bottle.id, parseSetCookie(first.cookies))).cookies);
+  expect(cart).toEqual({ cart: `vault.2.${bottle.id}` });
+  for (const language of languages)
+    for (const path of ["/tips", "/tips", "/product/golden-hour", "/results", "/own"]) {
+      const { body } = await shop.ask(path, { cookies: cart, language });
+      expect(counted(body), path).toBe("2");
+      expect(counted((await shop.ask(path, { language })).body), path).toBe("");
+    }
+  expect((await shop.ask("/own", { cookies: cart, language: "en" })).body).toContain(`name="vault.${bottle.id}"`);
+
+  // A link to another piece changes only that one.
+  const both = { cart: `${cart.cart}~mini.1.${other}` };
+  const form = { country: "SA", intent: "update", [`vault.${bottle.id}`]: "1" };
+  const changed = await shop.ask(`/own?piece=vault.2.${bottle.id}`, { form, cookies: both, language: "en" });
+  expect(parseSetCookie(changed.cookies).cart).toBe(`mini.1.${other}~vault.1.${bottle.id}`);
+  const emptied = await shop.ask(`/own?piece=vault.2.${bottle.id}`, {
+    form: { ...form, [`vault.${bottle.id}`]: "0" },
+    cookies: cart,
+    language: "en",
+  });
+  expect(emptied.headers.location).toBe("/own");
+  expect(parseSetCookie(emptied.cookies).cart).toBe("");
+
+  const ordered = await shop.ask(`/own/review?piece=vault.1.${bottle.id}`, {
+    form: { total: String(100 * bottle.price) },
+    cookies: { ...both, own: encodeJson(draftOf({}, { email: "cart@draft.example" })) },
+    language: "en",
+  });
+  expect(ordered.headers.location).toContain("/order/");
+  expect(parseSetCookie(ordered.cookies).cart).toBe(`mini.1.${other}`);
+});
+
+test.each([{ kind: "crate" }, { id: "x" }, { kind: "vault~vault" }, { id: "" }])(
+  "what is no piece (%j) is not put into the cart",
+  async (more) => {
+    const form = { intent: "add", kind: "vault", id: bottle.id, ...more };
+    const answer = await shop.ask("/own", { form });
+    expect([answer.status, parseSetCookie(answer.cookies).cart]).toEqual([303, undefined]);
+  },
+);
+
 describe.each(languages)("in %s", (language) => {
   const { payment } = { ar, en, fr, ru }[language];
   const path = () => `/own/payment?piece=vault.1.${bottle.id}`;

@@ -49,6 +49,14 @@ test("headers and cookies of a visitor do not change the key of a page", () => {
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=<script>; other=1" } })).toBe(key("/tips"));
 });
 
+test("how much is in the cart counts, what is in it does not", () => {
+  const cart = (text: string) => key("/tips", { headers: { cookie: `__Host-cart=${text}` } });
+  const [one, other] = ["5ce7d000-0000-4000-8000-000000000001", "5ce7d000-0000-4000-8000-000000000002"];
+  expect(cart(`premiere.1.${one}`)).not.toBe(key("/tips"));
+  expect(cart(`premiere.1.${one}`)).toBe(cart(`vault.1.${other}`));
+  expect(cart("premiere.7.x~<script>")).toBe(key("/tips"));
+});
+
 test("the prices that were seen count where a page depends on them", () => {
   const seen = { headers: { cookie: "__Host-prices=results" } };
   expect(key("/showcase", seen)).not.toBe(key("/showcase"));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "../../../app/backend/orders.ts";
-import { cartPath, checkoutPath, parseCart } from "../../../app/storefront/checkout/cart-url.ts";
+import { countPieces, withPiece } from "../../../app/shop/cart.ts";
+import { checkoutPath, parseCart } from "../../../app/storefront/checkout/cart-url.ts";
 
 const perfume = "5ce7d000-0000-4000-8000-000000000001";
 const cartOf = (path: string) => parseCart(new URL(path, "https://athar.example"));
@@ -16,12 +17,26 @@ test("a cart is its address, in which the discovery set is called mini", () => {
   expect(cartOf(path)).toEqual(items);
 });
 
-test("what was added twice is ordered twice, and no more often than may be", () => {
-  const added = Array.from({ length: 6 }, () => "discovery_set" as const);
-  expect(cartPath(perfume, ["premiere", ...added, "premiere"])).toBe(
-    `/own?piece=premiere.2.${perfume}&piece=mini.5.${perfume}`,
-  );
+test("what is added twice is kept twice, and no more often than may be", () => {
+  const adds = (cart: string | undefined, ...kinds: string[]) =>
+    kinds.reduce<string | undefined>((kept, kind) => withPiece(kept, kind, perfume) ?? kept, cart);
+  const sets = Array.from({ length: 6 }, () => "mini");
+  const cart = adds(undefined, "premiere", ...sets, "premiere");
+  expect(cart).toBe(`premiere.2.${perfume}~mini.5.${perfume}`);
+  expect(countPieces(cart)).toBe(7);
+  expect(withPiece(cart, "mini", perfume)).toBeNull();
+  const others = Array.from({ length: 12 }, (_, place) => `vault.1.${perfume.slice(0, -2)}${10 + place}`).join("~");
+  expect(countPieces(others)).toBe(10);
+  expect(withPiece(others, "premiere", perfume)).toBeNull();
 });
+
+test.each(["", "~", "vault.0.x", `vault.9.${perfume}`, `crate.1.${perfume}`, "<script>"])(
+  "a cookie of «%s» holds nothing, and takes a piece",
+  (cookie) => {
+    expect(countPieces(cookie)).toBe(0);
+    expect(withPiece(cookie, "vault", perfume)).toBe(`vault.1.${perfume}`);
+  },
+);
 
 test.each(["discovery_set.1", "bottle.1", "mini.0", "mini.6", "constructor.1"])("an address asks for no %s", (text) =>
   expect(cartOf(`/own?piece=${text}.${perfume}`)).toEqual([]),

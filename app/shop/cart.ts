@@ -1,0 +1,36 @@
+// The cart as the browser keeps it: one cookie of pieces, each named as addresses name it (`premiere.1.{edition}`,
+// `vault.2.{product}`), with `~` between them. Server and script read and write the same text.
+
+/** More lines than anyone orders at once. */
+export const maxPieces = 10;
+export const maxQuantity = 5;
+
+/** How long a browser keeps it, in seconds: thirty days. */
+export const cartLifetime = 2_592_000;
+
+const pattern = /^(premiere|deuxieme|mini|vault)\.[1-5]\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The pieces of a cookie; what is none is left out. */
+export function cartPieces(kept = ""): string[] {
+  return kept
+    .split("~")
+    .filter((piece) => pattern.test(piece))
+    .slice(0, maxPieces);
+}
+
+/** How many bottles and sets a cookie holds. */
+export function countPieces(kept?: string): number {
+  return cartPieces(kept).reduce((count, piece) => count + Number(piece.split(".")[1]), 0);
+}
+
+/** The cookie with one more of a piece (`premiere`, `mini`, `vault`); null where it holds as many as it can. */
+export function withPiece(kept: string | undefined, kind: string, id: string): string | null {
+  const pieces = cartPieces(kept);
+  const place = pieces.findIndex((piece) => piece.startsWith(`${kind}.`) && piece.endsWith(id));
+  const quantity = place < 0 ? 1 : Number(pieces[place]?.split(".")[1]) + 1;
+  pieces[place < 0 ? pieces.length : place] = `${kind}.${quantity}.${id}`;
+  return quantity > maxQuantity || pieces.length > maxPieces ? null : pieces.join("~");
+}
+
+/** Stands for a perfume that is not the visitor's own: the Maestro's example, or another's that is shown. */
+export const notOwnPerfume = "00000000-0000-4000-8000-000000000000";
