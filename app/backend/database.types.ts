@@ -208,6 +208,7 @@ export type Database = {
       };
       maestro_options: {
         Row: {
+          archived_at: string | null;
           id: string;
           image_url: string | null;
           label: Json;
@@ -217,6 +218,7 @@ export type Database = {
           value: string;
         };
         Insert: {
+          archived_at?: string | null;
           id?: string;
           image_url?: string | null;
           label: Json;
@@ -226,6 +228,7 @@ export type Database = {
           value: string;
         };
         Update: {
+          archived_at?: string | null;
           id?: string;
           image_url?: string | null;
           label?: Json;
@@ -319,6 +322,7 @@ export type Database = {
       };
       maestro_question_parts: {
         Row: {
+          archived_at: string | null;
           config_json: Json;
           id: string;
           part_index: number;
@@ -329,6 +333,7 @@ export type Database = {
           theme: string;
         };
         Insert: {
+          archived_at?: string | null;
           config_json?: Json;
           id?: string;
           part_index: number;
@@ -339,6 +344,7 @@ export type Database = {
           theme: string;
         };
         Update: {
+          archived_at?: string | null;
           config_json?: Json;
           id?: string;
           part_index?: number;
@@ -360,6 +366,7 @@ export type Database = {
       };
       maestro_questions: {
         Row: {
+          archived_at: string | null;
           background_url: string | null;
           hint: Json | null;
           id: string;
@@ -372,17 +379,19 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          archived_at?: string | null;
           background_url?: string | null;
           hint?: Json | null;
           id?: string;
           intro_media_type?: string | null;
           intro_media_url?: string | null;
           is_active?: boolean;
-          order_index: number;
+          order_index?: number;
           question_text: Json;
           updated_at?: string;
         };
         Update: {
+          archived_at?: string | null;
           background_url?: string | null;
           hint?: Json | null;
           id?: string;
@@ -823,9 +832,25 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      add_option: {
+        Args: { label: Json; part_id: string; swatch?: string; value: string };
+        Returns: string;
+      };
+      add_question: {
+        Args: { hint: Json; part_type: string; question_text: Json; theme: string };
+        Returns: string;
+      };
+      add_question_part: {
+        Args: { max_choices?: number; part_type: string; prompt: Json; question_id: string; required: boolean; theme: string };
+        Returns: string;
+      };
       advance_order: {
         Args: { from_state: string; note?: string; order_id: string; reason?: string; to_state: string };
         Returns: string;
+      };
+      archive_question: {
+        Args: { archived: boolean; question_id: string };
+        Returns: boolean;
       };
       begin_second_factor: {
         Args: { user_id: string };
@@ -857,6 +882,18 @@ export type Database = {
       };
       confirm_subscription: {
         Args: { token_hash: string };
+        Returns: string;
+      };
+      copy_option: {
+        Args: { option_id: string; value: string };
+        Returns: string;
+      };
+      copy_question: {
+        Args: { question_id: string };
+        Returns: string;
+      };
+      copy_question_part: {
+        Args: { part_id: string; question_id: string };
         Returns: string;
       };
       count_orders: {

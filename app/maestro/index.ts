@@ -31,6 +31,7 @@ export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { readText, unreadIn } from "./reading/read-text.ts";
 export {
+  answerValues,
   answerWord,
   facetNames,
   familyNouns,

@@ -1088,7 +1088,22 @@ end
 $$;
 
 -- The questions that the journey asks, each with its parts and their options. A dozen are read as they lie, so no index is
--- kept of their order.
+-- kept of their order. What is taken out is kept (archived_at): answers that were given to it stay explained.
+
+-- The controls that a theme may be asked with: what they send is what the engine reads of the theme.
+create function private.is_asked_with(theme text, part_type text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case theme
+    when 'strength' then part_type = 'slider'
+    when 'without' then part_type = 'things'
+    when 'custom_name' then part_type = 'input'
+    when 'memory' then part_type in ('input', 'voice')
+    when 'without_text' then part_type in ('input', 'voice')
+    when 'colors' then part_type in ('cards', 'choices', 'colors')
+    else part_type in ('cards', 'choices')
+  end
+$$;
+comment on function private.is_asked_with is 'Whether a theme may be asked with parts of a type, as app/backend/part-types.ts has them';
 
 create table public.maestro_questions (
   id uuid primary key default gen_random_uuid(),
@@ -1099,7 +1114,9 @@ create table public.maestro_questions (
   intro_media_type text check (intro_media_type in ('audio', 'video')),
   intro_media_url text check (length(intro_media_url) between 1 and 300),
   is_active boolean not null default true,
+  archived_at timestamptz,
   updated_at timestamptz not null default now(),
+  constraint maestro_questions_archived_inactive check (archived_at is null or not is_active),
   constraint maestro_questions_intro_whole check ((intro_media_type is null) = (intro_media_url is null))
 );
 comment on table public.maestro_questions is 'One page of the journey. background_url is the name of a picture.';
@@ -1117,9 +1134,11 @@ create table public.maestro_question_parts (
   prompt jsonb check (prompt is null or private.is_localised(prompt, 400)),
   required boolean not null default true,
   config_json jsonb not null default '{}' check (jsonb_typeof(config_json) = 'object'),
+  archived_at timestamptz,
   unique (question_id, part_index),
-  unique (question_id, theme)
+  constraint maestro_question_parts_asked_with check (private.is_asked_with(theme, part_type))
 );
+create unique index maestro_question_parts_theme_key on public.maestro_question_parts (question_id, theme) where archived_at is null;
 comment on table public.maestro_question_parts is 'What a question asks for. theme is the key under which the answer is kept; config_json holds min and max. The choices of things are the engine''s, not options.';
 
 create table public.maestro_options (
@@ -1130,9 +1149,10 @@ create table public.maestro_options (
   label jsonb not null check (private.is_localised(label, 120)),
   image_url text check (length(image_url) between 1 and 300),
   swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
-  unique (part_id, value)
+  archived_at timestamptz
 );
-comment on table public.maestro_options is 'A choice of a part. image_url is the name of a picture; swatch is the colour of a colour.';
+create unique index maestro_options_value_key on public.maestro_options (part_id, value) where archived_at is null;
+comment on table public.maestro_options is 'A choice of a part. value is what is answered: a word that the engine knows for the theme, or one that it knows nothing of and that changes no formula. image_url is the name of a picture; swatch is the colour of a colour.';
 create trigger touch before update of question_text, hint on public.maestro_questions for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.maestro_questions for each row execute function private.audit();
 create trigger audit after insert or update or delete on public.maestro_question_parts for each row execute function private.audit();
@@ -1154,6 +1174,15 @@ create policy "everyone reads active questions, admins all" on public.maestro_qu
 create policy "the Worker reads what is asked" on public.maestro_questions for select to worker using (is_active);
 create policy "admins read parts" on public.maestro_question_parts for select to authenticated using ((select private.is_admin()));
 create policy "admins read options" on public.maestro_options for select to authenticated using ((select private.is_admin()));
+create policy "admins add questions that are not asked yet" on public.maestro_questions
+  for insert to authenticated with check ((select private.is_admin()) and not is_active);
+create policy "admins add parts to questions that are not asked" on public.maestro_question_parts
+  for insert to authenticated with check (
+    (select private.is_admin())
+      and exists (select from public.maestro_questions as asked where asked.id = question_id and not asked.is_active)
+  );
+create policy "admins add options" on public.maestro_options
+  for insert to authenticated with check ((select private.is_admin()));
 create policy "admins edit questions" on public.maestro_questions
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "admins edit parts" on public.maestro_question_parts
@@ -1163,12 +1192,58 @@ create policy "admins edit options" on public.maestro_options
 grant select on public.maestro_questions to anon, authenticated;
 grant select (id, is_active) on public.maestro_questions to worker;
 grant select on public.maestro_question_parts, public.maestro_options to authenticated;
--- Admins may change texts, pictures, order and whether a question is asked. Its themes and values stay, because the
--- engine composes from them.
-grant update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
+-- Admins add questions, parts and options, change texts, pictures, order and whether a question is asked, and take out
+-- what is no longer wanted. Themes and values stay as they were added, because the engine composes from them, and nothing
+-- is deleted, because answers refer to it.
+grant
+  insert (question_text, hint, background_url, intro_media_type, intro_media_url, is_active),
+  update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active, archived_at)
   on public.maestro_questions to authenticated;
-grant update (prompt) on public.maestro_question_parts to authenticated;
-grant update (order_index, label, image_url, swatch) on public.maestro_options to authenticated;
+grant insert (question_id, part_index, part_type, theme, prompt, required, config_json), update (prompt, archived_at)
+  on public.maestro_question_parts to authenticated;
+grant insert (part_id, order_index, value, label, image_url, swatch), update (order_index, label, image_url, swatch, archived_at)
+  on public.maestro_options to authenticated;
+
+-- A new question comes last, whoever adds it.
+create function private.last_question_place() returns integer
+language sql volatile security definer set search_path = '' as $$
+  select coalesce(max(order_index), 0) + 1 from public.maestro_questions
+$$;
+alter table public.maestro_questions alter column order_index set default private.last_question_place();
+
+-- A question that is asked asks something, and whatever it lets choose from has two choices at least.
+create function private.is_complete_question(question_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) > 0 and coalesce(bool_and(
+    part.part_type not in ('cards', 'choices', 'colors')
+      or (select count(*) from public.maestro_options as option where option.part_id = part.id and option.archived_at is null) >= 2
+  ), false)
+  from public.maestro_question_parts as part where part.question_id = $1 and part.archived_at is null
+$$;
+
+create function private.refuse_incomplete_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed uuid := case tg_table_name
+    when 'maestro_questions' then (to_jsonb(new) ->> 'id')::uuid
+    when 'maestro_question_parts' then (to_jsonb(new) ->> 'question_id')::uuid
+    else (select part.question_id from public.maestro_question_parts as part where part.id = (to_jsonb(new) ->> 'part_id')::uuid)
+  end;
+begin
+  -- Two who take out a choice each wait for one another here.
+  perform from public.maestro_questions as asked where asked.id = changed and asked.is_active for update;
+  if found and not private.is_complete_question(changed) then
+    raise exception 'A question that is asked must be complete' using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+create trigger refuse_incomplete after update of is_active on public.maestro_questions
+  for each row when (new.is_active and not old.is_active) execute function private.refuse_incomplete_question();
+create trigger refuse_incomplete after update of archived_at on public.maestro_question_parts
+  for each row execute function private.refuse_incomplete_question();
+create trigger refuse_incomplete after update of archived_at on public.maestro_options
+  for each row when (new.archived_at is not null) execute function private.refuse_incomplete_question();
 
 create function public.parts(question public.maestro_questions) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1192,15 +1267,15 @@ language sql stable security definer set search_path = '' as $$
             'swatch', option.swatch
           ) order by option.order_index
         ), '[]')
-        from public.maestro_options as option where option.part_id = part.id
+        from public.maestro_options as option where option.part_id = part.id and option.archived_at is null
       )
     ) order by part.part_index
   ), '[]')
   from public.maestro_question_parts as part join public.maestro_questions as asked on asked.id = part.question_id
   -- A caller may make up the row that is passed in, so the answer depends on the stored question of its id.
-  where part.question_id = ($1).id and (asked.is_active or (select private.is_admin()))
+  where part.question_id = ($1).id and part.archived_at is null and (asked.is_active or (select private.is_admin()))
 $$;
-comment on function public.parts is 'A column of a question: its parts with their options, in order (select=*,parts)';
+comment on function public.parts is 'A column of a question: its parts with their options, in order and without what was taken out (select=*,parts)';
 
 -- What the admin app does in one step, with the caller's rights: row-level security decides which rows are listed and
 -- changed. A move whose answer was lost and that is asked for again would be a second move, so it is bound to the place it
@@ -1210,7 +1285,10 @@ create function public.move_question(question_id uuid, step integer, seen_positi
 language sql volatile set search_path = '' as $$
   update public.maestro_questions as target set order_index = swapped.new_position
   from private.swap_with_neighbour(
-    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question_id, step, seen_position
+    array(
+      select listed.id from public.maestro_questions as listed
+      where listed.archived_at is null order by listed.order_index, listed.id
+    ), question_id, step, seen_position
   ) as swapped
   where swapped.id = target.id and target.order_index <> swapped.new_position
 $$;
@@ -1242,6 +1320,101 @@ $$;
 comment on function public.save_question_texts is
   'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays. False where the question is not as it was when it was seen, if that is given.';
 
+create function public.add_question(question_text jsonb, hint jsonb, part_type text, theme text) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added uuid;
+begin
+  insert into public.maestro_questions (question_text, hint, is_active) values ($1, nullif($2, 'null'), false)
+  returning id into added;
+  insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values (added, 1, $3, $4);
+  return added;
+end
+$$;
+comment on function public.add_question is 'A new question as the last, with one part, not asked yet';
+
+create function public.add_question_part(
+  question_id uuid, part_type text, theme text, prompt jsonb, required boolean, max_choices integer default null
+) returns uuid
+language sql volatile set search_path = '' as $$
+  insert into public.maestro_question_parts (question_id, part_index, part_type, theme, prompt, required, config_json)
+  select $1, coalesce(max(part.part_index), 0) + 1, $2, $3, nullif($4, 'null'), $5, jsonb_strip_nulls(jsonb_build_object('max', $6))
+  from public.maestro_question_parts as part where part.question_id = $1
+  returning id
+$$;
+comment on function public.add_question_part is 'A new part as the last of a question that is not asked';
+
+create function public.add_option(part_id uuid, value text, label jsonb, swatch text default null) returns uuid
+language sql volatile set search_path = '' as $$
+  insert into public.maestro_options (part_id, order_index, value, label, swatch)
+  select $1, coalesce(max(option.order_index), 0) + 1, $2, $3, $4
+  from public.maestro_options as option where option.part_id = $1
+  returning id
+$$;
+comment on function public.add_option is 'A new choice as the last of a part';
+
+create function public.copy_option(option_id uuid, value text) returns uuid
+language sql volatile set search_path = '' as $$
+  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch)
+  select copied.part_id, (select max(option.order_index) + 1 from public.maestro_options as option where option.part_id = copied.part_id),
+    $2, copied.label, copied.image_url, copied.swatch
+  from public.maestro_options as copied where copied.id = $1
+  returning id
+$$;
+comment on function public.copy_option is 'The words and the picture of a choice once more, as the last of its part, with a meaning of its own';
+
+create function public.copy_question_part(part_id uuid, question_id uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added uuid;
+begin
+  insert into public.maestro_question_parts (question_id, part_index, part_type, theme, prompt, required, config_json)
+  select $2, coalesce((select max(last.part_index) from public.maestro_question_parts as last where last.question_id = $2), 0) + 1,
+    copied.part_type, copied.theme, copied.prompt, copied.required, copied.config_json
+  from public.maestro_question_parts as copied where copied.id = $1
+  returning id into added;
+  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch)
+  select added, option.order_index, option.value, option.label, option.image_url, option.swatch
+  from public.maestro_options as option where option.part_id = $1 and option.archived_at is null;
+  return added;
+end
+$$;
+comment on function public.copy_question_part is 'A part with its choices once more, as the last of a question that is not asked';
+
+create function public.copy_question(question_id uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added uuid;
+begin
+  insert into public.maestro_questions (question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
+  select copied.question_text, copied.hint, copied.background_url, copied.intro_media_type, copied.intro_media_url, false
+  from public.maestro_questions as copied where copied.id = $1
+  returning id into added;
+  perform public.copy_question_part(part.id, added)
+  from (
+    select listed.id from public.maestro_question_parts as listed
+    where listed.question_id = $1 and listed.archived_at is null order by listed.part_index
+  ) as part;
+  return added;
+end
+$$;
+comment on function public.copy_question is 'A question with all its parts once more, as the last, not asked yet';
+
+create function public.archive_question(question_id uuid, archived boolean) returns boolean
+language sql volatile set search_path = '' as $$
+  with changed as (
+    update public.maestro_questions as asked
+    set is_active = asked.is_active and not $2, archived_at = case when $2 then coalesce(asked.archived_at, now()) end
+    where asked.id = $1 returning asked.id
+  )
+  select exists (select from changed)
+$$;
+comment on function public.archive_question is
+  'Takes a question out of the journey and of the list, or puts it back into the list, where it is not asked yet. Answers to it stay.';
+
+grant execute on function private.last_question_place, private.is_asked_with to authenticated, service_role;
+grant execute on function public.add_question, public.add_question_part, public.add_option, public.copy_option,
+  public.copy_question_part, public.copy_question, public.archive_question to authenticated;
 grant execute on function public.parts to anon, authenticated;
 grant execute on function public.move_question, public.save_question_texts to authenticated;
 

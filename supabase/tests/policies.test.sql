@@ -18,9 +18,10 @@ insert into public.maestro_questions (id, order_index, question_text, is_active)
 insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'),
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000c2', 1, 'choices', 'gender');
-insert into public.maestro_options (part_id, order_index, value, label) values
-  ('00000000-0000-4000-8000-0000000000d1', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}'),
-  ('00000000-0000-4000-8000-0000000000d2', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}');
+insert into public.maestro_options (part_id, order_index, value, label)
+select part_id::uuid, 1, value, '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}'
+from unnest(array['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2']) as part_id,
+  unnest(array['men', 'women']) as value;
 insert into private.maestro_results (session_id, question_id, lang, answer) values
   ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}'),
   ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
@@ -116,8 +117,12 @@ insert into matrix values
     '1', '1', '1', '1', '1', '1', '2'),
   ('maestro_questions', 'select of parts', $$select from public.maestro_questions as question where order_index in (901, 902) and jsonb_array_length(question.parts) = 1$$,
     '1', '1', '1', '1', '1', '1', '2'),
-  ('maestro_questions', 'insert', $$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}')$$,
+  ('maestro_questions', 'insert', $$insert into public.maestro_questions (question_text, is_active) values ('{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', false)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('maestro_questions', 'insert of one that is asked at once', $$insert into public.maestro_questions (question_text, is_active) values ('{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', true)$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_questions', 'taking out', $$update public.maestro_questions set is_active = false, archived_at = now() where order_index in (901, 902)$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_questions', 'update', $$update public.maestro_questions set is_active = true where order_index in (901, 902)$$,
     'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_questions', 'delete', $$delete from public.maestro_questions$$,
@@ -125,8 +130,12 @@ insert into matrix values
 
   ('maestro_question_parts', 'select', $$select from public.maestro_question_parts where id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
     'refused', 'refused', 'refused', '0', '0', '0', '2'),
-  ('maestro_question_parts', 'insert', $$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 2, 'slider', 'strength')$$,
+  ('maestro_question_parts', 'insert', $$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c2', 2, 'slider', 'strength')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('maestro_question_parts', 'insert into a question that is asked', $$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 2, 'slider', 'strength')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_question_parts', 'taking out', $$update public.maestro_question_parts set archived_at = now() where id = '00000000-0000-4000-8000-0000000000d2'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
   ('maestro_question_parts', 'update', $$update public.maestro_question_parts set prompt = null where id = '00000000-0000-4000-8000-0000000000d1'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),
   ('maestro_question_parts', 'update of theme', $$update public.maestro_question_parts set theme = 'season'$$,
@@ -135,11 +144,15 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_options', 'select', $$select from public.maestro_options where part_id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '4'),
+  ('maestro_options', 'insert', $$insert into public.maestro_options (part_id, order_index, value, label) values ('00000000-0000-4000-8000-0000000000d1', 2, 'unisex', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('maestro_options', 'taking out', $$update public.maestro_options set archived_at = now() where part_id = '00000000-0000-4000-8000-0000000000d2'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '2'),
-  ('maestro_options', 'insert', $$insert into public.maestro_options (part_id, order_index, value, label) values ('00000000-0000-4000-8000-0000000000d1', 2, 'women', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}')$$,
+  ('maestro_options', 'update of value', $$update public.maestro_options set value = 'season'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_options', 'update', $$update public.maestro_options set image_url = null where part_id = '00000000-0000-4000-8000-0000000000d1'$$,
-    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_options', 'delete', $$delete from public.maestro_options$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 

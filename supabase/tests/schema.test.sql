@@ -86,6 +86,7 @@ select set_eq($$
 $$, $$
   values ('is_admin'), ('parts'),
     ('save_question_texts'), ('erase_person'), ('log_export'), ('invite_to_perfume'), ('move_vault_perfume'), ('move_question'),
+    ('add_question'), ('add_question_part'), ('add_option'), ('copy_question'), ('copy_question_part'), ('copy_option'), ('archive_question'),
     ('list_page_speed'), ('find_compounding_sheet'), ('set_perfume_withdrawn'), ('request_admin_access'),
     ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('list_own_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('report_contact_reply'), ('read_statistics'),
@@ -218,6 +219,9 @@ $$, $$
     ('private.maestro_results_fingerprint_idx', 'the admin app looks for a perfume by the beginning of its fingerprint'),
     ('private.maestro_results_name_idx', 'or of its name'),
     ('maestro_products_list_idx', 'the Vault, in order'),
+    ('maestro_question_parts_theme_key', 'a question asks about a theme once, leaving aside what was taken out'),
+    ('maestro_options_part_idx', 'the options of a part'),
+    ('maestro_options_value_key', 'a part has an option of a meaning once, leaving aside what was taken out'),
     ('private.maestro_results_listed_idx', 'the newest perfumes first'),
     ('private.maestro_results_newest_idx', 'one perfume of a session is its newest'),
     ('private.maestro_results_edition_idx', 'an edition of a session'),

@@ -25,11 +25,18 @@ async function pair(shop: HttpShop, table: "maestro_questions" | "maestro_produc
           "slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base",
           `'${mark.toLowerCase()}-' || n, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base`,
         ];
-  return shop.backend.sql<Id>(
+  const added = await shop.backend.sql<Id>(
     `insert into ${table} (${order}, ${columns})
      select (select max(${order}) from ${table}) + n, ${values}
      from (select * from ${table} order by ${order} limit 1) as first, generate_series(1, 2) as n order by n returning id`,
   );
+  // A question is asked only where it asks something.
+  if (table === "maestro_questions")
+    await shop.backend.sql(
+      "insert into maestro_question_parts (question_id, part_index, part_type, theme) select unnest($1::uuid[]), 1, 'voice', 'memory'",
+      [added.map(({ id }) => id)],
+    );
+  return added;
 }
 
 function place(table: string, order: string): string {
@@ -243,6 +250,13 @@ export const adminForms: FaultForm[] = [
     const rows = () =>
       count(shop, "maestro_questions where question_text ->> 'ru' = $1", [String(words["question_text.ru"])]);
     return { path: `/questions/${id}`, form: words, kept: Object.values(words), rows };
+  }),
+  adminForm("a new question", async (shop, mark) => {
+    const words = texts("question_text", mark);
+    const rows = () =>
+      count(shop, "maestro_questions where question_text ->> 'ru' = $1", [String(words["question_text.ru"])]);
+    const form = { ...words, theme: "memory", part_type: "voice" };
+    return { path: "/questions/new", form, kept: Object.values(words), rows };
   }),
   switching("hiding a perfume", "/perfumes", "maestro_products"),
   moving("moving a perfume", "/perfumes", "maestro_products"),

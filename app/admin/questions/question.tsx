@@ -56,7 +56,12 @@ export default function Question({ loaderData: { question }, actionData }: Route
       title={question ? t("questions.edit_title", { place: question.order_index }) : t("questions.title")}
       heading={question?.question_text[language]}
       refused={actionData !== undefined}
-      actions={<a href="/questions">{t("questions.title")}</a>}
+      actions={
+        <>
+          {question && <a href={`/questions/${question.id}/parts`}>{t("questions.structure")}</a>}
+          <a href="/questions">{t("questions.title")}</a>
+        </>
+      }
     >
       {question ? (
         <QuestionForm key={`${question.id} ${question.updated_at}`} question={question} result={actionData} />

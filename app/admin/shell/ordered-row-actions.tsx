@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row } from "../../ui/index.ts";
 import { RowAction } from "./row-action.tsx";
@@ -9,10 +10,12 @@ type OrderedRowActionsProps = {
   /** Among the `total` rows, counted from 1. */
   position: number;
   total: number;
+  /** Further buttons of the row. */
+  children?: ReactNode;
 };
 
 /** The buttons that move a row of an ordered list, show and hide it. Their forms post to `changeOrderedRow`. */
-export function OrderedRowActions({ id, name, active, position, total }: OrderedRowActionsProps) {
+export function OrderedRowActions({ id, name, active, position, total, children }: OrderedRowActionsProps) {
   const { t } = useTranslation("admin");
   const move = { id, position: String(position) };
   return (
@@ -30,6 +33,7 @@ export function OrderedRowActions({ id, name, active, position, total }: Ordered
       <RowAction intent={active ? "deactivate" : "activate"} values={{ id }}>
         {t(active ? "common.deactivate" : "common.activate")}
       </RowAction>
+      {children}
     </Row>
   );
 }

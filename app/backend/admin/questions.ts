@@ -19,10 +19,10 @@ export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 const columns =
   "id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url, parts";
 
-/** All questions in order, inactive ones included. */
+/** All questions in order, inactive ones included and those that were taken out left out. */
 export function listAllQuestions(backend: Backend): Promise<AdminQuestion[]> {
   return backend.run(z.array(adminQuestionSchema), (db) =>
-    db.from("maestro_questions").select(columns).order("order_index").order("id"),
+    db.from("maestro_questions").select(columns).is("archived_at", null).order("order_index").order("id"),
   );
 }
 

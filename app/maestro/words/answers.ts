@@ -37,6 +37,12 @@ export function answerWord(theme: AnswerKey, value: string): Localised | undefin
   return words && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
+/** The values of a theme that the engine reads, each of which has a word; none where the theme is told in words. */
+export function answerValues(theme: AnswerKey): string[] {
+  const values: Partial<Record<AnswerKey, object>> = answerWords;
+  return Object.keys(values[theme] ?? {});
+}
+
 /** The slider from 1 to 10 in three words. */
 export function strengthLevel(strength: number): keyof typeof answerWords.strength {
   if (strength <= 3) return "light";

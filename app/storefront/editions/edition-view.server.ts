@@ -2,7 +2,7 @@ import type { Edition } from "../../backend/editions.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { answerWord, themeWords } from "../../maestro/index.ts";
+import { answerValues, answerWord, themeWords } from "../../maestro/index.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
 import {
@@ -90,9 +90,10 @@ function answerIn(answers: Answers, theme: AnswerKey, language: Language): strin
   const value = answers[theme];
   if (value === undefined) return "–";
   if (typeof value === "number") return `${value} / 10`;
-  const words = [value].flat().map((each) => {
+  const words = [value].flat().flatMap((each) => {
     if (theme === "without" && isThing(each)) return thingNames[each][language];
-    return answerWord(theme, each)?.[language] ?? each;
+    // A choice that the engine knows nothing of has no word, and moved nothing.
+    return answerWord(theme, each)?.[language] ?? (answerValues(theme).length > 0 ? [] : each);
   });
-  return unitList(words, language);
+  return words.length > 0 ? unitList(words, language) : "–";
 }

@@ -1,5 +1,18 @@
 import { expect } from "vitest";
 import { moveRow, setRowActive } from "../../../app/backend/admin/catalogue.ts";
+import {
+  addOption,
+  addPart,
+  addQuestion,
+  archiveQuestion,
+  archiveWithin,
+  copyOption,
+  copyPart,
+  copyQuestion,
+  listArchivedParts,
+  listArchivedQuestions,
+  valueWithoutMeaning,
+} from "../../../app/backend/admin/question-structure.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../../app/backend/admin/questions.ts";
 import {
   createVaultPerfume,
@@ -7,8 +20,10 @@ import {
   listAllVaultPerfumes,
   updateVaultPerfume,
 } from "../../../app/backend/admin/vault-perfumes.ts";
-import { listQuestions } from "../../../app/backend/questions.ts";
+import { partTypesOf } from "../../../app/backend/part-types.ts";
+import { listQuestions, partTypes } from "../../../app/backend/questions.ts";
 import { findVaultPerfume } from "../../../app/backend/vault.ts";
+import { themes } from "../../../app/maestro/types.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf } from "./callers.ts";
 
@@ -95,4 +110,85 @@ test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
   expect((await findVaultPerfume(guest, "made-today"))?.price_aed).toBe(5200);
   await setRowActive(admin, "perfumes", id, false);
   expect(await findVaultPerfume(guest, "made-today")).toBeNull();
+});
+
+test("a question is added, copied, completed, asked and taken out, and what was answered to it stays", async ({
+  backend,
+}) => {
+  const admin = await adminOf(backend);
+  const guest = guestOf(backend);
+  const asked = async () => (await listQuestions(guest)).map(({ id }) => id);
+  const id = await addQuestion(admin, {
+    question_text: inAll("Which music?"),
+    hint: null,
+    part_type: "choices",
+    theme: "persona",
+  });
+  const before = await asked();
+  await expect(setRowActive(admin, "questions", id, true)).rejects.toMatchObject({ code: "23514" });
+  const find = async () => {
+    const question = await findQuestion(admin, id);
+    const part = question?.parts[0];
+    if (!part) throw new Error("The question has no part");
+    return { question, part };
+  };
+  const { part } = await find();
+  const option = (value: string) => ({ value, label: inAll(`Like ${value}`), swatch: undefined });
+  await addOption(admin, part.id, option("confident"));
+  await expect(addOption(admin, part.id, option("confident"))).rejects.toMatchObject({ code: "23505" });
+  await addOption(admin, part.id, option(valueWithoutMeaning()));
+  await setRowActive(admin, "questions", id, true);
+  expect(await asked()).toEqual([...before, id]);
+
+  const [first, second] = (await find()).part.options;
+  if (!first || !second) throw new Error("The options were not added");
+  await expect(archiveWithin(admin, "option", second.id, true)).rejects.toMatchObject({ code: "23514" });
+  await expect(archiveWithin(admin, "part", part.id, true)).rejects.toMatchObject({ code: "23514" });
+  await copyOption(admin, first.id, "elegant");
+  await archiveWithin(admin, "option", first.id, true);
+  const shown = (await listQuestions(guest)).find((question) => question.id === id);
+  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual([`Like ${second.value}`, "Like confident"]);
+  expect((await listArchivedParts(admin, (await find()).question)).options).toMatchObject([{ value: "confident" }]);
+
+  const slider = {
+    part_type: "slider",
+    theme: "strength",
+    prompt: null,
+    required: true,
+    max_choices: undefined,
+  } as const;
+  await expect(addPart(admin, id, slider)).rejects.toMatchObject({ code: "42501" });
+  const copy = await copyQuestion(admin, id);
+  await addPart(admin, copy, slider);
+  await expect(addPart(admin, copy, slider)).rejects.toMatchObject({ code: "23505" });
+  await expect(addPart(admin, copy, { ...slider, theme: "season" })).rejects.toMatchObject({ code: "23514" });
+  expect((await findQuestion(admin, copy))?.parts).toMatchObject([
+    { theme: "persona", options: [{ value: second.value }, { value: "elegant" }] },
+    { theme: "strength", part_type: "slider" },
+  ]);
+  const other = await addQuestion(admin, {
+    question_text: inAll("b"),
+    hint: null,
+    part_type: "input",
+    theme: "memory",
+  });
+  await copyPart(admin, part.id, other);
+  expect((await findQuestion(admin, other))?.parts[1]).toMatchObject({ theme: "persona", options: [{}, {}] });
+
+  await archiveQuestion(admin, id, true);
+  expect(await asked()).toEqual(before);
+  expect((await listArchivedQuestions(admin)).map((question) => question.id)).toEqual([id]);
+  expect((await listAllQuestions(admin)).map((question) => question.id)).not.toContain(id);
+  await archiveQuestion(admin, id, false);
+  expect((await findQuestion(admin, id))?.is_active).toBe(false);
+  await expect(addQuestion(guest, { question_text: inAll("x"), hint: null, ...slider })).rejects.toThrow();
+});
+
+test("code and database agree on what each theme may be asked with", async ({ backend }) => {
+  const pairs = themes.flatMap((theme) => partTypes.map((type) => ({ theme, type })));
+  const fits = await backend.sql<{ fits: boolean }>(
+    "select private.is_asked_with(theme, type) as fits from jsonb_to_recordset($1) as pair (theme text, type text)",
+    [JSON.stringify(pairs)],
+  );
+  expect(fits.map(({ fits: each }) => each)).toEqual(pairs.map(({ theme, type }) => partTypesOf(theme).includes(type)));
 });
