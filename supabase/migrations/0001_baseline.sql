@@ -1151,6 +1151,7 @@ create table public.maestro_options (
   swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
   archived_at timestamptz
 );
+create index maestro_options_part_idx on public.maestro_options (part_id);
 create unique index maestro_options_value_key on public.maestro_options (part_id, value) where archived_at is null;
 comment on table public.maestro_options is 'A choice of a part. value is what is answered: a word that the engine knows for the theme, or one that it knows nothing of and that changes no formula. image_url is the name of a picture; swatch is the colour of a colour.';
 create trigger touch before update of question_text, hint on public.maestro_questions for each row execute function private.touch();
