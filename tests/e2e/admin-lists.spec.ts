@@ -134,6 +134,61 @@ test("questions are moved, switched off, and reworded with a preview @repeats", 
   expect(await backend.sql(french, [before])).toHaveLength(1);
 });
 
+test("a question is added, completed, asked in the shop and taken out again @repeats", async ({
+  visitor,
+  otherVisitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  const languages = ["ar", "en", "fr", "ru"];
+  const write = async (scope: Locator, field: string, text: string) => {
+    for (const language of languages) await scope.locator(`[name="${field}.${language}"]`).fill(`${text} ${language}`);
+  };
+  await visitor.opens("/questions", { host: "admin" });
+  await visitor.follows(page.getByRole("link", { name: "New question" }));
+  await write(page.locator("main"), "question_text", "Which music?");
+  await page.locator("[name=theme]").selectOption("persona");
+  await page.locator("[name=part_type]").selectOption("slider");
+  await visitor.submits(page.getByRole("main").getByRole("button", { name: "Add" }));
+  await expect(page.getByRole("alert")).toContainText("cannot be asked about in this way");
+  await expect(page.locator('[name="question_text.ru"]')).toHaveValue("Which music? ru");
+  await page.locator("[name=part_type]").selectOption("choices");
+  await visitor.submits(page.getByRole("main").getByRole("button", { name: "Add" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which music? en");
+  for (const [text, meaning] of [
+    ["Lute", "confident"],
+    ["Silence", ""],
+  ] as const) {
+    const adding = page.locator("details", { hasText: "Add a choice" });
+    // With a script it stays open for the next one, and is empty.
+    if ((await adding.getAttribute("open")) === null) await adding.locator("summary").click();
+    const form = page.locator("form", { has: page.locator('[name="label.ar"]') });
+    await expect(form.locator('[name="label.en"]')).toHaveValue("");
+    await write(form, "label", text);
+    await form.locator("[name=meaning]").selectOption(meaning ? { value: meaning } : { index: 0 });
+    await visitor.submits(form.getByRole("button", { name: "Add" }));
+  }
+  await expect(page.getByRole("row", { name: "Silence en" })).toContainText("No meaning: changes no formula");
+
+  await visitor.opens("/questions", { host: "admin" });
+  const row = page.getByRole("row", { name: "Which music? en" });
+  await visitor.submits(row.getByRole("button", { name: "Activate" }));
+  await expect(row.getByText("Active", { exact: true })).toBeVisible();
+  const [last] = await backend.sql<{ step: number }>(
+    "select count(*)::int as step from maestro_questions where is_active",
+  );
+  await otherVisitor.opens(`/maestro-journey?step=${last?.step}`, { language: "en" });
+  await expect(otherVisitor.page.getByRole("heading", { level: 1 })).toHaveText("Which music? en");
+  await otherVisitor.page.getByText("Lute en").click();
+  await expect(otherVisitor.page.getByLabel("Lute en")).toBeChecked();
+
+  await visitor.submits(row.getByRole("button", { name: "Take out: Which music? en" }));
+  await expect(page.getByRole("button", { name: "Put back: Which music? en" })).toBeVisible();
+  await visitor.submits(page.getByRole("button", { name: "Put back: Which music? en" }));
+  await expect(row.getByText("Inactive")).toBeVisible();
+  await backend.sql("delete from maestro_questions where question_text ->> 'en' = 'Which music? en'");
+});
+
 test("a perfume is made, corrected, put in its place and hidden", async ({ visitor, backend }) => {
   const { page } = visitor;
   const slug = "night-of-tests";

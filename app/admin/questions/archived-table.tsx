@@ -20,7 +20,7 @@ export function ArchivedTable({ rows }: { rows: ArchivedRow[] }) {
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          { title: t("questions.what"), cell: ({ label }) => label },
+          { title: t("questions.what"), kind: "prose", cell: ({ label }) => label },
           {
             title: t("common.actions"),
             cell: ({ id, kind, label }) => (

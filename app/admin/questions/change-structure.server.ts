@@ -5,6 +5,7 @@ import {
   archiveWithin,
   copyOption,
   copyPart,
+  isWithoutMeaning,
   valueWithoutMeaning,
 } from "../../backend/admin/question-structure.ts";
 import type { Backend } from "../../backend/backend.ts";
@@ -26,7 +27,7 @@ const known = new Set(themes.flatMap(answerValues));
 /** What an option means to the engine; nothing where it is to change no formula. */
 const meaning = z
   .string()
-  .refine((value) => known.has(value), "choice_unknown")
+  .refine((value) => known.has(value) || isWithoutMeaning(value), "choice_unknown")
   .optional()
   .transform((value) => value ?? valueWithoutMeaning());
 

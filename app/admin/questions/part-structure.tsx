@@ -19,12 +19,12 @@ type PartStructureProps = {
 /** A part with its options: what each means, and the forms that add, copy and take out. */
 export function PartStructure({ part, position, targets, result }: PartStructureProps) {
   const { t } = useTranslation("admin");
-  const { id, theme, type, required, chooses, options, meanings } = part;
+  const { id, theme, type, required, chooses, options, meanings, made } = part;
   const resultOf = (intent: string) => {
     const { intent: given, part: of } = result?.initialValue ?? {};
     return given === intent && of === id ? result : undefined;
   };
-  const meaningChoices = [{ value: "", label: t("questions.no_meaning") }, ...meanings];
+  const meaningChoices = [{ value: part.withoutMeaning, label: t("questions.no_meaning") }, ...meanings];
   const title = t("questions.part", { place: position, theme });
   return (
     <Stack as="section" gap={4}>
@@ -74,6 +74,7 @@ export function PartStructure({ part, position, targets, result }: PartStructure
       {chooses && (
         <Disclosure summary={t("questions.add_option")} open={resultOf("add_option") !== undefined}>
           <AddOptionForm
+            key={made}
             part={id}
             meanings={meaningChoices}
             coloured={type === "colors"}

@@ -58,8 +58,12 @@ export default function Questions({ loaderData: { rows, archived, failed }, acti
         keyOf={({ id }) => id}
         columns={[
           { title: "№", cell: ({ position }) => position, numeric: true },
-          { title: t("questions.text"), cell: ({ id, text }) => <a href={`/questions/${id}`}>{text[language]}</a> },
-          { title: t("questions.themes"), cell: ({ themes }) => themes.map((theme) => theme[language]).join(", ") },
+          {
+            title: t("questions.text"),
+            kind: "prose",
+            cell: ({ id, text }) => <a href={`/questions/${id}`}>{text[language]}</a>,
+          },
+          { title: t("questions.themes"), cell: ({ themes }) => themes.map((theme) => theme[language]).join(" · ") },
           {
             title: t("common.state"),
             cell: ({ active }) => (
@@ -68,6 +72,7 @@ export default function Questions({ loaderData: { rows, archived, failed }, acti
           },
           {
             title: t("common.actions"),
+            kind: "actions",
             cell: ({ id, text, active, position }) => (
               <OrderedRowActions id={id} name={text[language]} active={active} position={position} total={rows.length}>
                 <RowAction intent="copy" values={{ id }} name={`${t("questions.copy")}: ${text[language]}`}>

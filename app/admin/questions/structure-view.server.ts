@@ -1,4 +1,4 @@
-import type { ArchivedParts } from "../../backend/admin/question-structure.ts";
+import { type ArchivedParts, valueWithoutMeaning } from "../../backend/admin/question-structure.ts";
 import type { AdminQuestion } from "../../backend/admin/questions.ts";
 import { hasOptions } from "../../backend/part-types.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -17,7 +17,7 @@ const meaningOf = (theme: AnswerKey, value: string, language: Language) => answe
 type Part = AdminQuestion["parts"][number];
 
 /** A part with what its options mean to the engine, and the meanings that it has no option for yet. */
-function partView({ id, theme, part_type, required, options }: Part, language: Language) {
+function partView({ id, theme, part_type, required, options }: Part, archived: ArchivedParts, language: Language) {
   const taken = options.map(({ value }) => value);
   return {
     id,
@@ -25,6 +25,10 @@ function partView({ id, theme, part_type, required, options }: Part, language: L
     type: part_type,
     required,
     chooses: hasOptions(part_type),
+    /** How many options were ever added: once one more is, the form that added it is empty again. */
+    made: options.length + archived.options.filter(({ part_id }) => part_id === id).length,
+    /** Made with the page, so that a form that is sent twice adds one option. */
+    withoutMeaning: valueWithoutMeaning(),
     options: options.map((option) => ({
       id: option.id,
       label: option.label[language],
@@ -44,7 +48,9 @@ export function structureView(question: AdminQuestion, archived: ArchivedParts, 
     id: question.id,
     text: question.question_text[language],
     active: question.is_active,
-    parts: question.parts.map((part) => partView(part, language)),
+    /** How many parts were ever added. */
+    made: question.parts.length + archived.parts.length,
+    parts: question.parts.map((part) => partView(part, archived, language)),
     archived: [
       ...archived.parts.map(({ id, theme }) => ({ id, kind: "part" as const, label: themeWords[theme][language] })),
       ...archived.options.map(({ id, part_id, label }) => {

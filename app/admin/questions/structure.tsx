@@ -90,7 +90,7 @@ export default function Structure({ loaderData, actionData }: Route.ComponentPro
         {question.active ? (
           <Notice title={t("questions.asked_notice")} />
         ) : (
-          <AddPartForm themes={themes} result={intent === "add_part" ? actionData : undefined} />
+          <AddPartForm key={question.made} themes={themes} result={intent === "add_part" ? actionData : undefined} />
         )}
         <ArchivedTable rows={question.archived} />
       </Stack>

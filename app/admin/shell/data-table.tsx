@@ -6,7 +6,8 @@ import styles from "./data-table.module.css";
 type DataTableProps<Row> = {
   /** The accessible name of the region. */
   label: string;
-  columns: { title: string; cell: (row: Row) => ReactNode; numeric?: boolean }[];
+  /** `prose` keeps a column of sentences readable where the table scrolls; `actions` keeps a row of buttons in one line. */
+  columns: { title: string; cell: (row: Row) => ReactNode; numeric?: boolean; kind?: "prose" | "actions" }[];
   rows: Row[];
   keyOf: (row: Row) => string;
   /** Shown in place of a table without rows. */
@@ -33,8 +34,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, numeric }) => (
-                <td key={title} data-numeric={numeric || undefined}>
+              {columns.map(({ title, cell, numeric, kind }) => (
+                <td key={title} data-numeric={numeric || undefined} data-kind={kind}>
                   {cell(row)}
                 </td>
               ))}

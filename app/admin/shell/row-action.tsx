@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button, Disclosure, Stack, Text } from "../../ui/index.ts";
 
 type RowActionProps = {
@@ -14,6 +14,8 @@ type RowActionProps = {
 
 /** A button that acts on one row: a form of its own, so that it works without JavaScript. */
 export function RowAction({ intent, values, name, disabled, children }: RowActionProps) {
+  const { formData } = useNavigation();
+  const sent = Object.entries({ intent, ...values }).every(([key, value]) => formData?.get(key) === value);
   return (
     <Form method="post" preventScrollReset>
       {Object.entries(values).map(([key, value]) => (
@@ -27,6 +29,7 @@ export function RowAction({ intent, values, name, disabled, children }: RowActio
         value={intent}
         aria-label={name}
         disabled={disabled}
+        loading={sent}
       >
         {children}
       </Button>

@@ -135,3 +135,8 @@ export async function archiveWithin(
 export function valueWithoutMeaning(): string {
   return `own_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 }
+
+/** Whether it is such a value. */
+export function isWithoutMeaning(value: string): boolean {
+  return /^own_[0-9a-f]{12}$/.test(value);
+}
