@@ -69,7 +69,7 @@ export function SignupForm({ examples, choices, result }: SignupFormProps) {
           inputMode="tel"
           dir="ltr"
           autoComplete="tel-national"
-          placeholder={example}
+          placeholder="5xxxxxxxxx"
           onInput={(event) => {
             event.currentTarget.value = phoneDigits(event.currentTarget.value);
           }}

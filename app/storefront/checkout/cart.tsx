@@ -9,11 +9,14 @@ import { useForm } from "../../forms/use-form.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { countryOf, rememberCountry } from "../../http/request/market.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { maxQuantity } from "../../shop/cart.ts";
 import { countries } from "../../shop/countries.ts";
-import { countryChoices } from "../../shop/names.ts";
+import { formatMinor } from "../../shop/money.ts";
+import { countryChoices, countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
@@ -81,12 +84,19 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { items, quote, choices, country } = loaderData;
   const { t } = useTranslation("own");
   const days = useDays();
+  const language = useLanguage();
   const { form, fields } = useForm<z.input<typeof schema>>({
     id: "own",
     lastResult: actionData,
     defaultValue: { country },
   });
   if (!quote) return <EmptyCart />;
+  const { delivery, currency } = quote;
+  const named = isolate(countryName(country, language));
+  const deliveryHint =
+    delivery === 0
+      ? t("what.delivery_free", { country: named })
+      : t("what.delivery_fee", { country: named, fee: isolate(formatMinor(delivery, currency, language)) });
   const blocked = quote.lines.some(({ problem }) => problem);
   return (
     <CheckoutPage step="what" items={items} quote={quote} refused={actionData !== undefined}>
@@ -99,7 +109,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             field={fields.country}
             choices={choices}
             label={t("what.country")}
-            hint={t("what.country_hint")}
+            hint={deliveryHint}
             none={t("what.country_unknown", { typed: "{typed}" })}
           />
           <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>
