@@ -29,6 +29,15 @@ import {
   sendParcel,
   undoCancellation,
 } from "../../app/backend/admin/orders.ts";
+import {
+  addOption,
+  addPart,
+  addQuestion,
+  archiveQuestion,
+  copyOption,
+  copyPart,
+  copyQuestion,
+} from "../../app/backend/admin/question-structure.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../app/backend/admin/results.ts";
 import { inviteToPerfume } from "../../app/backend/admin/selling.ts";
@@ -283,6 +292,18 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "a question": () => findQuestion(admin, question.id),
       "change a question": () =>
         saveQuestionTexts(admin, question.id, { question_text, hint, prompts: {}, labels: {} }),
+      "write a question": async () => {
+        const id = await addQuestion(admin, { question_text, hint: null, part_type: "choices", theme: "persona" });
+        const part = (await findQuestion(admin, id))?.parts[0]?.id ?? "";
+        const slider = { part_type: "slider", theme: "strength", prompt: null, required: true } as const;
+        await addPart(admin, id, { ...slider, max_choices: undefined });
+        await addOption(admin, part, { value: "confident", label: question_text, swatch: undefined });
+        const option = (await findQuestion(admin, id))?.parts[0]?.options[0]?.id ?? "";
+        await copyOption(admin, option, "elegant");
+        const copy = await addQuestion(admin, { question_text, hint: null, part_type: "input", theme: "memory" });
+        await copyPart(admin, part, copy);
+        await archiveQuestion(admin, await copyQuestion(admin, id), true);
+      },
       "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),
       "save the settings": () => saveSettings(admin, settings, version),
       "the admins": () => listAdmins(admin),

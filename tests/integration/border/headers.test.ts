@@ -213,7 +213,7 @@ async function cookiesOf(path: string, options: RequestOptions): Promise<Record<
 }
 
 describe("hosts", () => {
-  test.each(["/leads", "/subscribers.csv", "/questions", "/perfumes", "/admins", "/log", "/results/x", "/admin"])(
+  test.each(["/leads", "/subscribers.csv", "/questions/new", "/perfumes", "/admins", "/log", "/results/x", "/admin"])(
     "%s of the admin app is no page of the shop",
     async (path) => {
       expect((await shop.ask(path)).status).toBe(404);

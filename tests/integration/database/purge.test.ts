@@ -69,6 +69,7 @@ const fates: Record<string, "purge" | "with its parent" | "bounded" | "kept" | "
   "private.payments": "with its parent",
   "private.payment_events": "with its parent",
   "private.refunds": "with its parent",
+  "private.disputes": "with its parent",
   "private.credits": "with its parent",
   // Thirty days after the order that it waits for (owners.test.ts).
   "private.late_erasures": "moved on",
