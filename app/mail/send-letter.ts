@@ -1,7 +1,6 @@
 // All letters leave here, those that Auth asks for too, through Resend
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 import type { Secret } from "../encoding/secret.ts";
-import { unjoined } from "../i18n/bind-words.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { brandName } from "../shop/names.ts";
 
@@ -49,9 +48,9 @@ export async function sendLetter(
     {
       from: senderIn(mail.from, language),
       to: [to],
-      subject: unjoined(subject),
-      html: unjoined(html),
-      text: unjoined(text),
+      subject,
+      html,
+      text,
       ...(asksForReply && { replyTo: mail.replies }),
     },
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
