@@ -287,7 +287,7 @@ begin
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
     return jsonb_build_object('outcome', 'price_changed', 'quote', quote);
-  elsif $6 = 'on_delivery' and not (quote ->> 'pays_on_delivery')::boolean then
+  elsif $6 = 'on_delivery' and ($9 is not null or not (quote ->> 'pays_on_delivery')::boolean) then
     return jsonb_build_object('outcome', 'payment_refused', 'quote', quote);
   end if;
 
@@ -334,7 +334,7 @@ begin
 end
 $$;
 comment on function public.place_order is
-  'Places an order, at most once for a secret. Answers placed, known (placed before), or, with the quote that holds now, why not: refused, price_changed, payment_refused, sold_out or too_many_unpaid (this address or network holds two unpaid bottles).';
+  'Places an order, at most once for a secret. Answers placed, known (placed before), or, with the quote that holds now, why not: refused, price_changed, payment_refused (the courier takes no money there, not so much, or none for a gift), sold_out or too_many_unpaid (this address or network holds two unpaid bottles).';
 
 create function private.count_due_again() returns trigger language plpgsql set search_path = '' as $$
 begin

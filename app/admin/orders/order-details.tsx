@@ -130,7 +130,11 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         {gift && (
           <Text>
             {t("admin_orders:gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}
-            {gift_card && <q dir="auto">{gift_card}</q>}
+            {gift_card && (
+              <q dir="auto" className={styles.lines}>
+                {gift_card}
+              </q>
+            )}
           </Text>
         )}
       </Stack>

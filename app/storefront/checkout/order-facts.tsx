@@ -42,7 +42,11 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
             {t("facts.gift")}
           </Heading>
           <p>{t("facts.gift_body", { name: isolate(name) })}</p>
-          {gift.card && <blockquote dir="auto">{gift.card}</blockquote>}
+          {gift.card && (
+            <blockquote dir="auto" className={styles.card}>
+              {gift.card}
+            </blockquote>
+          )}
         </section>
       )}
       {expected && (

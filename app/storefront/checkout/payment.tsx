@@ -29,12 +29,15 @@ const schema = z.object({
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
   if (!draft.customer) throw redirect(checkoutPath(items, "/where"));
-  const possible = paymentsOffered(context, { country: draft.country, quote });
+  const possible = paymentsOffered(context, { country: draft.country, gift: draft.gift, quote });
   const offered: Payment[] = payments.filter((payment) => possible[payment]);
   const unavailable = draft.payment && !possible[draft.payment] ? draft.payment : undefined;
   const payment = unavailable ? offered[0] : (draft.payment ?? offered[0]);
   const provider = cardProviderOf(context, draft.country)?.name ?? null;
-  return data({ items, quote, sealed, offered, payment, unavailable, provider }, stepStatus(quote));
+  return data(
+    { items, quote, sealed, offered, payment, unavailable, provider, gift: Boolean(draft.gift) },
+    stepStatus(quote),
+  );
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -44,7 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse();
   const { payment } = form.value;
-  if (!paymentsOffered(context, { country: draft.country, quote: null })[payment])
+  if (!paymentsOffered(context, { country: draft.country, gift: draft.gift, quote: null })[payment])
     return form.refuse([`own:payment.unavailable.${payment}`]);
   const kept = { ...draft, payment, seed: draft.seed ?? createOrderSecret() };
   const cookie = await keepDraft(context, kept);
@@ -52,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, offered, payment, unavailable, provider } = loaderData;
+  const { items, quote, sealed, offered, payment, unavailable, provider, gift } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -86,7 +89,9 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
               </div>
             </FieldGroup>
           )}
-          {!offered.includes("on_delivery") && <Text tone="soft">{t("payment.no_delivery")}</Text>}
+          {!offered.includes("on_delivery") && (
+            <Text tone="soft">{t(gift ? "payment.no_delivery_gift" : "payment.no_delivery")}</Text>
+          )}
           {offered.length > 0 && (
             <p>
               <Button type="submit" arrow>

@@ -33,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
   const { customer, gift = null, payment, country, seed } = draft;
   if (!customer) throw await leadTo(context, checkoutPath(items, "/where"));
-  if (!payment || !seed || !paymentsOffered(context, { country, quote })[payment])
+  if (!payment || !seed || !paymentsOffered(context, { country, gift, quote })[payment])
     throw await leadTo(context, checkoutPath(items, "/payment"));
   return data({ items, quote, sealed, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
@@ -47,7 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const cart = cartOf({ context, request, url }, draft);
   if (!draft?.customer || !draft.payment || !draft.seed) throw redirect(checkoutPath(cart.items), 303);
   const { seed, payment, customer, country, gift = null } = draft;
-  if (!paymentsOffered(context, { country, quote: null })[payment])
+  if (!paymentsOffered(context, { country, gift, quote: null })[payment])
     throw await leadTo(context, checkoutPath(cart.items, "/payment"));
   const refuse = async (key: string, status?: number) => {
     const { data: result, init } = form.refuse([key], status);

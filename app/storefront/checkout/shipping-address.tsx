@@ -131,15 +131,22 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
             </Stack>
           </FieldGroup>
           <FieldGroup id="gift" label={t("where.gift_title")} hint={t("where.gift_hint")}>
-            <Stack gap={5}>
+            <div className={styles.gift}>
               <Checkbox {...getInputProps(fields.gift, { type: "checkbox" })} label={t("where.gift")} />
-              <TextField
-                field={fields.recipient}
-                label={t("where.optional", { field: t("where.recipient") })}
-                autoComplete="off"
-              />
-              <TextAreaField field={fields.card} label={t("where.optional", { field: t("where.card") })} rows={3} />
-            </Stack>
+              <div className={styles.giftFields}>
+                <TextField
+                  field={fields.recipient}
+                  label={t("where.optional", { field: t("where.recipient") })}
+                  autoComplete="off"
+                />
+                <TextAreaField
+                  field={fields.card}
+                  label={t("where.optional", { field: t("where.card") })}
+                  hint={t("where.card_hint", { max: limits.giftCard })}
+                  rows={3}
+                />
+              </div>
+            </div>
           </FieldGroup>
           <Text size="small" tone="soft">
             {t("where.kept")}

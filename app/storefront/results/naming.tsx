@@ -69,7 +69,11 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
           <Field
             id={custom_name.id}
             label={t("naming.label")}
-            hint={t("naming.count", { length, max: limits.customName })}
+            hint={
+              length > limits.customName
+                ? t("naming.over", { count: length - limits.customName })
+                : t("naming.count", { length, max: limits.customName })
+            }
             error={messages(tooLong ? ["custom_name_long"] : custom_name.errors)}
           >
             <TextInput

@@ -55,7 +55,7 @@ test("an order costs what the results page says, in both currencies", async ({ b
   expect(abroad.delivery).toBeGreaterThan(0);
 });
 
-test("the same press again places nothing; another price, another's perfume and too much cash are refused", async ({
+test("the same press again places nothing; another price, another's perfume and too much cash, or cash for a gift, are refused", async ({
   backend,
 }) => {
   const { backend: mine, perfume } = await ownedPerfume(backend);
@@ -69,6 +69,10 @@ test("the same press again places nothing; another price, another's perfume and 
   const many = await quoteOrder(mine, { ...there, items: [bottle(perfume, 3)] });
   expect(many.pays_on_delivery).toBe(false);
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
+  // Nobody asks the receiver of a gift for money; paid for beforehand it is taken.
+  const present = orderOf([bottle(perfume)], total, { gift: { recipient: "Mina", card: null } });
+  expect((await placeOrder(mine, present)).outcome).toBe("payment_refused");
+  expect((await placeOrder(mine, { ...present, payment: "transfer" })).outcome).toBe("placed");
 });
 
 test("whatever writes a letter says so, so that it is sent at once; what writes none does not", async ({ backend }) => {

@@ -245,7 +245,8 @@ test("what a stranger typed of a person is in nobody's file", async ({ backend }
 test("who erases their data leaves no name in unpaid orders, and the bottle can be had again", async ({ backend }) => {
   const items = await vaultBottle(backend, 5);
   const leaver = await person(backend, "leaver@owners.example");
-  const own = { account: leaver.userId, gift: { recipient: "A Friend", card: "With love" } };
+  const gift = { recipient: "A Friend", card: "With love" };
+  const own = { account: leaver.userId, payment: "transfer" as const, gift };
   const secrets = [
     await orders(leaver.backend, items, leaver.email, own),
     await orders(leaver.backend, items, "second@owners.example", own),
