@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -11,6 +12,8 @@ import { emptySettings, SettingsForm } from "./settings-form.tsx";
 import { SettingsState } from "./settings-state.tsx";
 import { Today } from "./today.tsx";
 import { useLiveSettings } from "./use-live-settings.ts";
+
+export const handle = { namespaces: ["admin_today"] } satisfies Handle;
 
 /** Milliseconds after which what waits is counted anew. */
 const waitingPollInterval = 30_000;
@@ -35,11 +38,11 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function Dashboard({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { settings, failure, realtime } = loaderData;
   const { waiting } = matches[1].loaderData;
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_today"]);
   useLiveSettings(realtime);
   usePolling(waitingPollInterval);
   return (
-    <AdminPage width="text" title={t("today.title")} refused={actionData !== undefined && !actionData.closing}>
+    <AdminPage width="text" title={t("admin_today:title")} refused={actionData !== undefined && !actionData.closing}>
       {waiting && <Today waiting={waiting} />}
       <Stack gap={5} as="section">
         <Stack gap={3} as="header">

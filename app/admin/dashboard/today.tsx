@@ -17,7 +17,7 @@ const urgent: readonly (WaitingView | "messages" | "unsent")[] = [
 
 /** What waits for the house today, each with its count and the way to it. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("admin_today");
   const shown = ([...waitingViews, "messages", "unsent"] as const).filter(
     (each) => waiting[each] > 0 || always.includes(each),
   );
@@ -27,7 +27,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
   };
   return (
     <Stack gap={4}>
-      {shown.every((each) => waiting[each] === 0) && <Text tone="soft">{t("today.nothing")}</Text>}
+      {shown.every((each) => waiting[each] === 0) && <Text tone="soft">{t("nothing")}</Text>}
       <ul className={styles.list}>
         {shown.map((each) => (
           <li key={each}>
@@ -39,7 +39,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
                 waiting[each] > 0 && urgent.includes(each) && styles.urgent,
               )}
             >
-              <bdi className={styles.count}>{formatWaiting(waiting[each])}</bdi> <span>{t(`today.${each}`)}</span>
+              <bdi className={styles.count}>{formatWaiting(waiting[each])}</bdi> <span>{t(each)}</span>
             </a>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { emirateName } from "../../shop/names.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
 import { checkoutPath, parseCart } from "./cart-url.ts";
+import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft } from "./draft.server.ts";
 import { deliveryOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
