@@ -7,6 +7,7 @@ import type admin_house from "./locales/en/admin_house.json";
 import type admin_orders from "./locales/en/admin_orders.json";
 import type admin_results from "./locales/en/admin_results.json";
 import type admin_sheet from "./locales/en/admin_sheet.json";
+import type admin_speed from "./locales/en/admin_speed.json";
 import type admin_today from "./locales/en/admin_today.json";
 import type analyze from "./locales/en/analyze.json";
 import type buying from "./locales/en/buying.json";
@@ -57,6 +58,7 @@ declare module "i18next" {
       admin_orders: typeof admin_orders;
       admin_results: typeof admin_results;
       admin_sheet: typeof admin_sheet;
+      admin_speed: typeof admin_speed;
       admin_today: typeof admin_today;
       analyze: typeof analyze;
       buying: typeof buying;

@@ -1326,6 +1326,14 @@ language plpgsql volatile set search_path = '' as $$
 declare
   added uuid;
 begin
+  -- A press that is made twice adds one question.
+  perform pg_advisory_xact_lock(hashtext('add_question'));
+  select question.id into added from public.maestro_questions as question
+  where question.question_text = $1 and not question.is_active and question.archived_at is null
+    and question.updated_at > now() - interval '10 seconds';
+  if found then
+    return added;
+  end if;
   insert into public.maestro_questions (question_text, hint, is_active) values ($1, nullif($2, 'null'), false)
   returning id into added;
   insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values (added, 1, $3, $4);

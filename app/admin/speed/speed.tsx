@@ -1,4 +1,5 @@
 import { listPageSpeed, type PageSpeed } from "../../backend/admin/speed.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -8,6 +9,8 @@ import { DataTable } from "../shell/data-table.tsx";
 import { formatCount } from "../shell/format-count.ts";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/speed";
+
+export const handle = { namespaces: ["admin_speed"] } satisfies Handle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadOr(context, () => listPageSpeed(backendOf(context)), []);
@@ -19,20 +22,20 @@ function formatMetric({ metric }: PageSpeed, value: number): string {
 }
 
 export default function Speed({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_speed"]);
   return (
-    <AdminPage title={t("speed.title")} lead={t("speed.lead")}>
+    <AdminPage title={t("admin_speed:title")} lead={t("admin_speed:lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
       <DataTable<PageSpeed>
-        label={t("speed.title")}
+        label={t("admin_speed:title")}
         rows={value}
         keyOf={({ path, metric }) => `${path} ${metric}`}
         columns={[
-          { title: t("speed.page"), cell: ({ path }) => <bdi>{path}</bdi> },
-          { title: t("speed.metric"), cell: ({ metric }) => t(`speed.${metric}`) },
-          { title: t("speed.p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
-          { title: t("speed.p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
-          { title: t("speed.visits"), numeric: true, cell: ({ visits }) => formatCount(visits) },
+          { title: t("admin_speed:page"), cell: ({ path }) => <bdi>{path}</bdi> },
+          { title: t("admin_speed:metric"), cell: ({ metric }) => t(`admin_speed:${metric}`) },
+          { title: t("admin_speed:p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
+          { title: t("admin_speed:p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
+          { title: t("admin_speed:visits"), numeric: true, cell: ({ visits }) => formatCount(visits) },
         ]}
       />
     </AdminPage>
