@@ -31,12 +31,12 @@ import {
 } from "../../app/backend/admin/orders.ts";
 import {
   addOption,
-  addPart,
   addQuestion,
+  addQuestionPart,
   archiveQuestion,
   copyOption,
-  copyPart,
   copyQuestion,
+  copyQuestionPart,
 } from "../../app/backend/admin/question-structure.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../app/backend/admin/results.ts";
@@ -293,15 +293,18 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "change a question": () =>
         saveQuestionTexts(admin, question.id, { question_text, hint, prompts: {}, labels: {} }),
       "write a question": async () => {
-        const id = await addQuestion(admin, { question_text, hint: null, part_type: "choices", theme: "persona" });
+        const worded = (text: string) => ({ ...question_text, en: `${text} ${number}` });
+        const asked = { question_text: worded("A question"), hint: null };
+        const id = await addQuestion(admin, { ...asked, part_type: "choices", theme: "persona" });
         const part = (await findQuestion(admin, id))?.parts[0]?.id ?? "";
         const slider = { part_type: "slider", theme: "strength", prompt: null, required: true } as const;
-        await addPart(admin, id, { ...slider, max_choices: undefined });
+        await addQuestionPart(admin, id, { ...slider, max_choices: undefined });
         await addOption(admin, part, { value: "confident", label: question_text, swatch: undefined });
         const option = (await findQuestion(admin, id))?.parts[0]?.options[0]?.id ?? "";
         await copyOption(admin, option, "elegant");
-        const copy = await addQuestion(admin, { question_text, hint: null, part_type: "input", theme: "memory" });
-        await copyPart(admin, part, copy);
+        const other = { question_text: worded("Another"), hint: null };
+        const copy = await addQuestion(admin, { ...other, part_type: "input", theme: "memory" });
+        await copyQuestionPart(admin, part, copy);
         await archiveQuestion(admin, await copyQuestion(admin, id), true);
       },
       "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
   addOption,
-  addPart,
+  addQuestionPart,
   archiveWithin,
   copyOption,
-  copyPart,
+  copyQuestionPart,
   isWithoutMeaning,
   valueWithoutMeaning,
 } from "../../backend/admin/question-structure.ts";
@@ -82,10 +82,10 @@ function apply(backend: Backend, question: string, change: Change): Promise<void
       return copyOption(backend, change.option, change.meaning);
     case "add_part": {
       const { theme, part_type, prompt, optional, most } = change;
-      return addPart(backend, question, { theme, part_type, prompt, required: !optional, max_choices: most });
+      return addQuestionPart(backend, question, { theme, part_type, prompt, required: !optional, max_choices: most });
     }
     case "copy_part":
-      return copyPart(backend, change.part, change.into);
+      return copyQuestionPart(backend, change.part, change.into);
     default:
       return archiveWithin(backend, change.kind, change.id, change.intent === "archive");
   }

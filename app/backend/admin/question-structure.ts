@@ -85,7 +85,7 @@ export async function archiveQuestion(backend: Backend, id: string, archived: bo
  * Adds a part as the last of a question.
  * @throws BackendRefused (42501 where the question is asked, 23505 where it asks about the theme already)
  */
-export async function addPart(
+export async function addQuestionPart(
   backend: Backend,
   question: string,
   part: NewPart & { prompt: Localised | null; required: boolean; max_choices: number | undefined },
@@ -93,8 +93,8 @@ export async function addPart(
   await backend.run(z.uuid(), (db) => db.rpc("add_question_part", { question_id: question, ...part }));
 }
 
-/** Copies a part with its options into a question, as its last. @throws as `addPart` */
-export async function copyPart(backend: Backend, part: string, question: string): Promise<void> {
+/** Copies a part with its options into a question, as its last. @throws as `addQuestionPart` */
+export async function copyQuestionPart(backend: Backend, part: string, question: string): Promise<void> {
   await backend.run(z.uuid(), (db) => db.rpc("copy_question_part", { part_id: part, question_id: question }));
 }
 

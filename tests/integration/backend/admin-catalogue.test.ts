@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { moveRow, setRowActive } from "../../../app/backend/admin/catalogue.ts";
 import {
   addOption,
-  addPart,
   addQuestion,
+  addQuestionPart,
   archiveQuestion,
   archiveWithin,
   copyOption,
-  copyPart,
   copyQuestion,
+  copyQuestionPart,
   listArchivedParts,
   listArchivedQuestions,
   valueWithoutMeaning,
@@ -157,11 +157,11 @@ test("a question is added, copied, completed, asked and taken out, and what was 
     required: true,
     max_choices: undefined,
   } as const;
-  await expect(addPart(admin, id, slider)).rejects.toMatchObject({ code: "42501" });
+  await expect(addQuestionPart(admin, id, slider)).rejects.toMatchObject({ code: "42501" });
   const copy = await copyQuestion(admin, id);
-  await addPart(admin, copy, slider);
-  await expect(addPart(admin, copy, slider)).rejects.toMatchObject({ code: "23505" });
-  await expect(addPart(admin, copy, { ...slider, theme: "season" })).rejects.toMatchObject({ code: "23514" });
+  await addQuestionPart(admin, copy, slider);
+  await expect(addQuestionPart(admin, copy, slider)).rejects.toMatchObject({ code: "23505" });
+  await expect(addQuestionPart(admin, copy, { ...slider, theme: "season" })).rejects.toMatchObject({ code: "23514" });
   expect((await findQuestion(admin, copy))?.parts).toMatchObject([
     { theme: "persona", options: [{ value: second.value }, { value: "elegant" }] },
     { theme: "strength", part_type: "slider" },
@@ -172,7 +172,7 @@ test("a question is added, copied, completed, asked and taken out, and what was 
     part_type: "input",
     theme: "memory",
   });
-  await copyPart(admin, part.id, other);
+  await copyQuestionPart(admin, part.id, other);
   expect((await findQuestion(admin, other))?.parts[1]).toMatchObject({ theme: "persona", options: [{}, {}] });
 
   await archiveQuestion(admin, id, true);

@@ -70,7 +70,8 @@ test("the same press again places nothing; another price, another's perfume and 
   expect(many.pays_on_delivery).toBe(false);
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
   // Nobody asks the receiver of a gift for money; paid for beforehand it is taken.
-  const present = orderOf([bottle(perfume)], total, { gift: { recipient: "Mina", card: null } });
+  const giver = { ...orderOf([], total).customer, email: "giver@example.com" };
+  const present = orderOf([bottle(perfume)], total, { customer: giver, gift: { recipient: "Mina", card: null } });
   expect((await placeOrder(mine, present)).outcome).toBe("payment_refused");
   expect((await placeOrder(mine, { ...present, payment: "transfer" })).outcome).toBe("placed");
 });

@@ -28,7 +28,7 @@ describe.each(languages)("a letter about an account, in %s", (language) => {
   plain.each(letters(language))("is whole: $kind", async (letter) => {
     const { html, subject, text } = await accountLetter(letter, hosts);
     expect(html.match(/<p class="text"/g)).toHaveLength(3);
-    expect(html).toMatch(/<p class="note"[^>]*>[^<]+[?؟]|<p class="note"[^>]*>[^<]*(If |إن )/);
+    expect(html).toMatch(/<p class="note"[^>]*>[^<]+[?؟]|<p class="note"[^>]*>[^<]*(If |إن |Si |Если )/);
     expect(subject + html + text).not.toMatch(/\{\{|undefined|account_letters/);
     expect(subject + text).not.toMatch(/\.(subject|heading|body|note|button)/);
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replace("&#38;", "&"));
@@ -36,6 +36,7 @@ describe.each(languages)("a letter about an account, in %s", (language) => {
     const confirmation = `https://athar.example/auth/confirm?token=a1b2c3&type=${letter.kind}`;
     const href = letter.kind === "admin_invitation" ? invitation : confirmation;
     if (letter.kind === "second_factor") expect(hrefs).toEqual(["https://admin.athar.example/security"]);
+    else if (letter.kind === "vault_invitation") expect(hrefs).toEqual(["https://athar.example/vault/mine"]);
     else expect(hrefs).toEqual("token" in letter ? [href] : []);
     if (letter.kind === "email_change") expect(html).toMatch(/old@example\.com[\s\S]*new@example\.com/);
   });
