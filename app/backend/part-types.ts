@@ -1,6 +1,6 @@
 import type { AnswerKey } from "../maestro/types.ts";
-import type { partTypes } from "./questions.ts";
 
+export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice", "things"] as const;
 export type PartType = (typeof partTypes)[number];
 
 /** The types of part that let choose among options. */

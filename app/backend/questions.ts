@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { themes } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
+import { partTypes } from "./part-types.ts";
 import { localisedSchema } from "./rows.ts";
-
-export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice", "things"] as const;
 
 export const optionSchema = z.object({
   value: z.string(),

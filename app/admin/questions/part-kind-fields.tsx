@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { partTypes } from "../../backend/questions.ts";
+import { partTypes } from "../../backend/part-types.ts";
 import { SelectField } from "../../forms/fields.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 

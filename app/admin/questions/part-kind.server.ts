@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { partTypesOf } from "../../backend/part-types.ts";
-import { partTypes } from "../../backend/questions.ts";
+import { partTypes, partTypesOf } from "../../backend/part-types.ts";
 import { themes } from "../../maestro/types.ts";
 import { adminError } from "../shell/admin-error.ts";
 

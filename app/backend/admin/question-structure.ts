@@ -4,7 +4,7 @@ import type { Localised } from "../../i18n/languages.ts";
 import { type AnswerKey, themes } from "../../maestro/types.ts";
 import type { Backend } from "../backend.ts";
 import type { PartType } from "../part-types.ts";
-import { partTypes } from "../questions.ts";
+import { partTypes } from "../part-types.ts";
 import { atLeastOneRow, localisedSchema } from "../rows.ts";
 import { spreadChange } from "../site-state.ts";
 

@@ -20,8 +20,8 @@ import {
   listAllVaultPerfumes,
   updateVaultPerfume,
 } from "../../../app/backend/admin/vault-perfumes.ts";
-import { partTypesOf } from "../../../app/backend/part-types.ts";
-import { listQuestions, partTypes } from "../../../app/backend/questions.ts";
+import { partTypes, partTypesOf } from "../../../app/backend/part-types.ts";
+import { listQuestions } from "../../../app/backend/questions.ts";
 import { findVaultPerfume } from "../../../app/backend/vault.ts";
 import { themes } from "../../../app/maestro/types.ts";
 import { test } from "../../support/backend.ts";
