@@ -65,6 +65,7 @@ beforeAll(async () => {
       "admin /orders/:id": [`/orders/${order.id}`],
       "admin /letters/:id": [`/letters/${letter}`],
       "admin /questions/:id": [`/questions/${await id("select id from public.maestro_questions limit 1")}`],
+      "admin /questions/:id/parts": [`/questions/${await id("select id from public.maestro_questions limit 1")}/parts`],
       "admin /perfumes/:id": [`/perfumes/${await id("select id from public.maestro_products limit 1")}`],
       "admin /results/:id": [`/results/${await id(`select id ${result}`)}`],
       "admin /*": ["/no/such/page"],
