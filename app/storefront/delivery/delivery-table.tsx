@@ -8,10 +8,10 @@ import { Heading, Price, Text } from "../../ui/index.ts";
 import prose from "../prose/prose.module.css";
 import styles from "./delivery-table.module.css";
 
-type DeliveryTableProps = { countries: DeliveryCountry[]; currency: Currency; vat: boolean };
+type DeliveryTableProps = { countries: DeliveryCountry[]; currency: Currency };
 
-/** Where parcels go, what that costs and how long it takes; `vat` says whether prices include any. */
-export function DeliveryTable({ countries, currency, vat }: DeliveryTableProps) {
+/** Where parcels go, what that costs and how long it takes. */
+export function DeliveryTable({ countries, currency }: DeliveryTableProps) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();
   const spanOf = ({ least, most }: { least: number; most: number }) => `${least}–${most}`;
@@ -32,12 +32,11 @@ export function DeliveryTable({ countries, currency, vat }: DeliveryTableProps) 
             </tr>
           </thead>
           <tbody>
-            {countries.map(({ code, fee_sar, pays_on_delivery, vat_percent, days }) => (
+            {countries.map(({ code, fee_sar, pays_on_delivery, days }) => (
               <tr key={code}>
                 <th scope="row">
                   {countryName(code, language)}
                   {pays_on_delivery && <small>{t("table.cash")}</small>}
-                  {!(vat && vat_percent > 0) && code !== "SA" && <small>{t("table.duties")}</small>}
                 </th>
                 <td>
                   {fee_sar === 0 ? (

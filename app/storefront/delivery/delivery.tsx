@@ -47,7 +47,7 @@ export default function Delivery({ loaderData: { countries, arrival, country, cu
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")} width="text">
       <Stack gap={7}>
         <CountryForm country={country} arrival={arrival} />
-        <DeliveryTable countries={countries} currency={currency} vat={vat} />
+        <DeliveryTable countries={countries} currency={currency} />
         <Sections
           sections={[
             { title: t("time.title"), body: t("time.body") },
