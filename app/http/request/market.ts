@@ -1,3 +1,4 @@
+import Negotiator from "negotiator";
 import type { Language } from "../../i18n/languages.ts";
 import { type CountryCode, isCountryCode } from "../../shop/countries.ts";
 import { type Currency, defaultCurrency, isCurrency } from "../../shop/currencies.ts";
@@ -7,11 +8,11 @@ import { readCookie, setCookie } from "./cookies.ts";
 const countryOfLanguage: Record<Language, CountryCode> = { ar: "AE", en: "AE", fr: "FR", ru: "RU" };
 
 /** "ar-SA" says where its reader lives. "en-US" is what devices come with, and says nothing. */
-function regionOf(request: Request): string | undefined {
-  const preferences = request.headers.get("accept-language") ?? "";
-  return [...preferences.matchAll(/[a-z]{2,3}-([A-Z]{2})\b/g)]
-    .map(([, region]) => region)
-    .find((region) => region !== "US");
+function regionOf({ headers }: Request): string | undefined {
+  const accepted = headers.get("accept-language") ?? "";
+  const preferred = new Negotiator({ headers: { "accept-language": accepted } }).languages();
+  const regions = preferred.map((tag) => /-([A-Z]{2})$/i.exec(tag)?.[1]?.toUpperCase());
+  return regions.find((region) => region !== undefined && region !== "US");
 }
 
 /** What a request itself says of its country: the visitor's choice, then the edge, then the browser's languages. */
