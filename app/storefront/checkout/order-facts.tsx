@@ -4,6 +4,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { addressLines } from "../../shop/address-lines.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 import { countryName } from "../../shop/names.ts";
@@ -73,13 +74,21 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
 }
 
 function Address({ facts: { address, country } }: { facts: Facts }) {
+  const { t } = useTranslation("own");
   const language = useLanguage();
-  const lines = addressLines(country, address, language);
+  const lines = [...addressLines(country, address, language), countryName(country, language)];
   return (
-    <address className={styles.address}>
-      {[...lines, countryName(country, language), ...(address.note ? [address.note] : [])].map((line) => (
-        <bdi key={line}>{`${line}\n`}</bdi>
-      ))}
-    </address>
+    <>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <bdi key={line}>{`${line}\n`}</bdi>
+        ))}
+      </address>
+      {address.note && (
+        <Text size="small" tone="soft">
+          {withColon(t("where.note"), isolate(address.note), language)}
+        </Text>
+      )}
+    </>
   );
 }
