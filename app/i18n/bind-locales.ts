@@ -11,7 +11,8 @@ export function bindLocales(): Plugin {
       filter: { id: /\/app\/i18n\/locales\/\w+\/\w+\.json$/ },
       handler(json, path) {
         const [, language] = /locales\/(\w+)\//.exec(path) ?? [];
-        return isLanguage(language) ? JSON.stringify(bound(JSON.parse(json), language)) : json;
+        const texts = isLanguage(language) ? JSON.stringify(bound(JSON.parse(json), language)) : json;
+        return { code: texts, map: null };
       },
     },
   };

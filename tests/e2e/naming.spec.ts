@@ -27,6 +27,7 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
     await visitor.submits(page.getByRole("button", { name: en.naming.save }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${shown(name.normalize("NFC"))}$`));
     await expect(page.locator("#perfume svg text")).toHaveText(name.normalize("NFC"));
+    await expect(page.getByText(en.naming.saved)).toBeInViewport();
   }
   await page.getByRole("textbox", { name: en.naming.label }).fill("🌙".repeat(14));
   await visitor.submits(page.getByRole("button", { name: en.naming.save }));
@@ -83,6 +84,38 @@ test("an empty name is asked for, a spoilt save keeps what was typed @repeats", 
   faults.heal();
   await visitor.submits(page.getByRole("button", { name: fr.naming.save }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("L’Heure bleue");
+});
+
+test("a name and an engraving that were typed and not saved go to the cart with the perfume @repeats", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  const add = page.getByRole("button", { name: `Add to cart: ${en.product.deuxieme}` });
+  const engraving = page.getByRole("checkbox", { name: en.naming.engraving });
+  const count = page.locator("#cart-count");
+  await page.locator("label", { hasText: en.naming.engraving }).click();
+  await visitor.submits(add);
+  await expect(page.getByRole("alert")).toContainText("This field is required");
+  await expect(engraving).toBeChecked();
+  await expect(count).toHaveText("");
+  await page.getByRole("textbox", { name: en.naming.label }).fill("Nour");
+  await visitor.submits(add);
+  await expect(page.getByText(en.cart.added)).toBeVisible();
+  await expect(count).toHaveText("1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nour");
+  const stored = (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
+  expect(stored).toMatchObject({ custom_name: "Nour", engraving: true });
+  await expect(page.getByText(en.naming.saved_engraved)).toBeVisible();
+  // What is saved already is not sent again.
+  await add.click();
+  await expect(count).toHaveText("2");
+  await visitor.opens("/own");
+  await expect(page.getByRole("main")).toContainText("Nour");
+  await expect(page.getByRole("main")).toContainText("AED 3,550");
 });
 
 test("the price follows the engraving where it is chosen @script", async ({ visitor, shop }) => {

@@ -1,6 +1,8 @@
+import { useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Button, Text } from "../../ui/index.ts";
+import { isUnsaved, nameForm, type SavedName } from "./name-form.ts";
 import styles from "./product-cards.module.css";
 
 type AddToCartProps = {
@@ -10,20 +12,18 @@ type AddToCartProps = {
   added: boolean;
   /** The id of the edition. */
   perfume: string;
+  /** What is saved of the name, where the page has a form for it. */
+  saved: SavedName | null;
   onAdd: (product: Product, button: Element) => void;
 };
 
-/** Without a script the form is posted and the page confirms it. */
-export function AddToCart({ product, name, adding, added, perfume, onAdd }: AddToCartProps) {
+/** Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. */
+export function AddToCart({ product, name, adding, added, perfume, saved, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
+  const posting = useNavigation().formData?.get("product") === productKeys[product];
+  const busy = adding || posting;
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!adding) onAdd(product, event.currentTarget);
-      }}
-    >
+    <form method="post">
       <input type="hidden" name="intent" value="cart" />
       <input type="hidden" name="perfume" value={perfume} />
       <Button
@@ -31,10 +31,16 @@ export function AddToCart({ product, name, adding, added, perfume, onAdd }: AddT
         value={productKeys[product]}
         look="quiet"
         wide
-        loading={adding}
-        aria-label={adding ? undefined : t("cart.add_named", { name })}
+        form={saved ? nameForm : undefined}
+        loading={busy}
+        onClick={(event) => {
+          if (saved && isUnsaved(event.currentTarget.form, saved)) return;
+          event.preventDefault();
+          onAdd(product, event.currentTarget);
+        }}
+        aria-label={busy ? undefined : t("cart.add_named", { name })}
       >
-        {t(adding ? "cart.adding" : "cart.add")}
+        {t(busy ? "cart.adding" : "cart.add")}
       </Button>
       <Text size="small" tone="gold" className={styles.kept}>
         {added && (

@@ -32,6 +32,8 @@ export type ProductCardsProps = {
   added: Product[];
   /** The id of the edition; without it the perfume is not the visitor's own, and the cart says so. */
   perfume?: string | null;
+  /** Whether the page has the form that names the perfume: a piece goes to the cart with the name that stands in it. */
+  named?: boolean;
   /** Called where a product goes to the cart. */
   onAdd?: (product: Product) => void;
 };
@@ -47,12 +49,14 @@ export function ProductCards({
   gold = false,
   added,
   perfume = null,
+  named = false,
   onAdd,
 }: ProductCardsProps) {
   const { t } = useTranslation("results");
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
   const id = perfume ?? notOwnPerfume;
   const { adding, told, inCart, add } = useCart(id, added, onAdd);
+  const saved = named ? { name: engraved ?? "", engraving: gold } : null;
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -107,6 +111,7 @@ export function ProductCards({
                     adding={adding === kind}
                     added={inCart.includes(kind)}
                     perfume={id}
+                    saved={saved}
                     onAdd={add}
                   />
                 </>
@@ -135,6 +140,7 @@ export function ProductCards({
             adding={adding === "discovery_set"}
             added={inCart.includes("discovery_set")}
             perfume={id}
+            saved={saved}
             onAdd={add}
           />
         </li>

@@ -7,14 +7,23 @@ const addToCartDelay = 800;
 
 /**
  * What a visitor adds of one perfume: this browser keeps it, and the header counts it. `inCart` outlasts the toast.
- * @param added what was added by posts without a script
+ * @param added what was added by posts
  */
 export function useCart(perfume: string, added: readonly Product[], onAdd?: (product: Product) => void) {
   const [adding, setAdding] = useState<Product | null>(null);
   const [chosen, setChosen] = useState<readonly Product[]>([]);
   const [told, setTold] = useState({ count: added.length, full: false, atTop: true });
+  const posted = added.length;
+  const [confirmed, setConfirmed] = useState(posted);
+  if (posted !== confirmed) {
+    setConfirmed(posted);
+    if (posted > confirmed) setTold(({ count }) => ({ count: count + 1, full: false, atTop: true }));
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (posted > 0) showCartCount();
+  }, [posted]);
   const add = useCallback(
     (product: Product, button: Element) => {
       clearTimeout(timer.current);

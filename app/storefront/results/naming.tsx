@@ -9,6 +9,7 @@ import { graphemes } from "../../i18n/graphemes.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, Field, Heading, Notice, Price, Stack, Text, TextInput } from "../../ui/index.ts";
+import { nameForm } from "../product-cards/name-form.ts";
 import type { PriceList } from "../product-cards/prices.server.ts";
 import type { Route } from "./+types/results";
 import styles from "./naming.module.css";
@@ -21,17 +22,19 @@ export function sendName(args: Route.ClientActionArgs) {
 
 type NamingProps = {
   perfume: PerfumeView;
+  /** The id of the edition, for the pieces that are sent to the cart with this form; null where none can be ordered. */
+  orderable: string | null;
   engraving: string;
   prices: PriceList;
   result: SubmissionResult | undefined;
 };
 
 /** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
-export function Naming({ perfume, engraving, prices, result }: NamingProps) {
+export function Naming({ perfume, orderable, engraving, prices, result }: NamingProps) {
   const { t } = useTranslation("results");
   const messages = useMessages();
   const { form, fields, pending } = useForm<NamingFields>({
-    id: "name-form",
+    id: nameForm,
     lastResult: result,
     defaultValue: { custom_name: perfume.customName, engraving: perfume.engraving ? "on" : null },
   });
@@ -41,6 +44,7 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
   const gold = fields.engraving.value === "on";
   // A name that was posted twice comes back as a list.
   const name = typeof custom_name.value === "string" ? cleanLine(custom_name.value) : "";
+  const saved = perfume.customName !== null && !result;
   const length = graphemes(name);
   // Shown while typing; the server validates.
   const tooLong = !custom_name.errors && length > limits.customName;
@@ -63,9 +67,14 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
             </Notice>
           )}
           <Heading level={2} id="naming">
-            {t("naming.title")}
+            {t(saved ? "naming.title_named" : "naming.title")}
           </Heading>
-          <Text tone="soft">{t("naming.body")}</Text>
+          {saved ? (
+            <p role="status">{t(perfume.engraving ? "naming.saved_engraved" : "naming.saved")}</p>
+          ) : (
+            <Text tone="soft">{t("naming.body")}</Text>
+          )}
+          {orderable && <input type="hidden" name="perfume" value={orderable} />}
           <Field
             id={custom_name.id}
             label={t("naming.label")}

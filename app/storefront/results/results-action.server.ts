@@ -15,17 +15,22 @@ import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 
-/** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
+/** Naming the perfume, leaving it unnamed, and adding to the cart: with the name that stands in the form, saved or not. */
 export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
   const posted = await readForm(request, fields);
   if (posted.get("intent") === "cart") return addProduct({ request, url }, posted);
   const sid = url.searchParams.get("sid");
   const edition = parseEdition(url);
   if (!isUuid(sid)) throw data(null, { status: 404 });
+  const adding = posted.has("product");
+  if (adding) posted.set("intent", "add");
   const form = await parseForm(posted, namingSchema);
   if (!form.ok) return form.refuse();
   const { value } = form;
-  const naming = value.intent === "name" ? { customName: value.custom_name, engraving: value.engraving } : unnamed;
+  const naming =
+    value.intent !== "unnamed" && value.custom_name
+      ? { customName: value.custom_name, engraving: value.engraving }
+      : unnamed;
   try {
     await nameResult(backendOf(context), { session: sid, edition, ...naming });
   } catch (error) {
@@ -39,7 +44,9 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
     logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
-  return redirect(`${resultsPath(sid, edition, url.pathname)}#perfume`, 303);
+  return adding
+    ? addProduct({ request, url }, posted)
+    : redirect(`${resultsPath(sid, edition, url.pathname)}#naming`, 303);
 }
 
 /** The naming form's, and the product that goes to the cart. */
@@ -53,7 +60,7 @@ export function parseEdition({ searchParams }: URL): number | undefined {
 
 const unnamed = { customName: null, engraving: false };
 
-/** What was added to the cart without a script: the page's address carries it. */
+/** What was added to the cart by a post: the page's address carries it. */
 export function productsAdded({ searchParams }: URL): Product[] {
   return searchParams
     .getAll("added")
@@ -62,7 +69,7 @@ export function productsAdded({ searchParams }: URL): Product[] {
     .slice(-maxAdded);
 }
 
-/** Adds the posted product to the cart, for a visitor without a script, and leads back to the page, which confirms it. */
+/** Adds the posted product to the cart and leads back to the page, which confirms it. */
 export function addProduct({ request, url }: { request: Request; url: URL }, posted: FormData): Response {
   const product = parseProduct(posted.get("product"));
   const cart = product && addToCart(request, productKeys[product], posted.get("perfume"));

@@ -134,6 +134,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
                 <Naming
                   key={location.key}
                   perfume={perfume}
+                  orderable={loaderData.orderable}
                   engraving={loaderData.engraving}
                   prices={prices}
                   result={actionData}
@@ -150,6 +151,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               gold={perfume.engraving}
               added={added}
               perfume={loaderData.orderable}
+              named={own || actionData !== undefined}
             />
           )}
           {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom ?? null} />}
