@@ -16,7 +16,7 @@ test("leads are found, exported and erased on request @repeats", async ({ visito
   await addLead(backend, email, "=Formula", "حدّاد");
   await addSubscriber(backend, email);
   await visitor.opens("/leads", { host: "admin" });
-  await visitor.fills("Name, e-mail or phone", "lead-to-erase");
+  await visitor.fills("Name, e\u2011mail or phone", "lead-to-erase");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(page.getByText("1 lead", { exact: true })).toBeVisible();
@@ -265,7 +265,7 @@ test("the allow-list grows, and never loses its last active admin @repeats", asy
   await visitor.fills("Add an address", email.toUpperCase());
   await visitor.submits(page.getByRole("button", { name: "Add" }));
   await expect(page.getByRole("button", { name: `Deactivate: ${email}` })).toBeVisible();
-  const toast = page.getByText("The invitation is on its way by e-mail.");
+  const toast = page.getByText("The invitation is on its way by e\u2011mail.");
   const placeOf = async (shown: Locator) => (await shown.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
   const [told, below] = [await placeOf(toast), await placeOf(page.getByRole("heading", { level: 1 }))];
   expect(told.y + told.height).toBeLessThanOrEqual(below.y);

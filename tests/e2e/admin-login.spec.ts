@@ -132,7 +132,7 @@ test("the admin app writes to admins only, and answers a customer no differently
     await visitor.opens(`/login?mode=${mode}`, { host: "admin" });
     await visitor.fills("E-mail", email);
     await visitor.submits(visitor.page.getByRole("button", { name: button }));
-    await expect(visitor.sees("We send at most one e-mail a minute to an address.")).toBeVisible();
+    await expect(visitor.sees("We send at most one e\u2011mail a minute to an address.")).toBeVisible();
     return visitor.page.getByRole("main").innerText();
   };
   backend.mailbox.clear();

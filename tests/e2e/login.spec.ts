@@ -204,6 +204,6 @@ test("when the note is gone, what was sent stays, and to whom @script", async ({
   await ticksUntil(visitor.page.getByText("Sent! Check your email"));
   await visitor.page.clock.runFor(5500);
   await expect(visitor.page.getByText("Sent! Check your email")).toHaveCount(0);
-  await expect(visitor.page.getByText("We sent a sign-in link to \u2068layla@example.com\u2069.")).toBeVisible();
-  await expect(visitor.page.getByRole("button", { name: "Send the e-mail again" })).toBeVisible();
+  await expect(visitor.page.getByText("We sent a sign\u2011in link to \u2068layla@example.com\u2069.")).toBeVisible();
+  await expect(visitor.page.getByRole("button", { name: "Send the e\u2011mail again" })).toBeVisible();
 });

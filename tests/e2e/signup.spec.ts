@@ -34,10 +34,10 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
     await visitor.fills("E-mail", email);
     await choosesCountry(page, "United Arab Emirates \u200e+971");
     await visitor.fills("Phone", "٠٥٠١٢٣٤٥٦٧");
-    if (time === "first") await page.getByRole("checkbox", { name: /sign-in link/ }).check();
+    if (time === "first") await page.getByRole("checkbox", { name: /sign\u2011in link/ }).check();
     await visitor.submits(page.getByRole("button", { name: "Send my details" }));
     await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
-    await expect(visitor.sees("We have also sent you a sign-in link")).toHaveCount(time === "first" ? 1 : 0);
+    await expect(visitor.sees("We have also sent you a sign\u2011in link")).toHaveCount(time === "first" ? 1 : 0);
   }
   const rows = await backend.sql("select first_name, phone, country_code, lang, source from leads where email = $1", [
     email,
@@ -92,7 +92,7 @@ test("a letter that cannot be sent does not undo the sign-up @repeats", async ({
   await visitor.fills("Last name", "Hart");
   await visitor.fills("E-mail", "zoe@example.com");
   await visitor.fills("Phone", "501234567");
-  await visitor.page.getByRole("checkbox", { name: /sign-in link/ }).check();
+  await visitor.page.getByRole("checkbox", { name: /sign\u2011in link/ }).check();
   await visitor.submits(visitor.page.getByRole("button", { name: "Send my details" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   await expect(visitor.page.getByText("We have also sent")).toHaveCount(0);
@@ -160,10 +160,10 @@ test("when the thanks are gone, what was sent stays, and to whom, and can be sen
   await expect.poll(letters).toBe(1);
   await page.clock.runFor(5000);
   const trace = page.getByText(
-    "We sent an e-mail to \u2068hind@example.com\u2069 so that you can confirm your details.",
+    "We sent an e\u2011mail to \u2068hind@example.com\u2069 so that you can confirm your details.",
   );
   await expect(trace).toBeVisible();
-  await visitor.submits(page.getByRole("button", { name: "Send the e-mail again" }));
+  await visitor.submits(page.getByRole("button", { name: "Send the e\u2011mail again" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   await expect.poll(letters).toBe(2);
 });

@@ -14,13 +14,13 @@ export type Face = {
 };
 
 const latin =
-  "U+0020-007E, U+00A0-00A1, U+00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00BF-00FF, U+0131, U+0152-0153, U+0178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2212";
+  "U+0020-007E, U+00A0-00A1, U+00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00BF-00FF, U+0131, U+0152-0153, U+0178, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2212";
 /**
  * What English needs, the names of the languages included. French text adds a file for the rest; French display is one
  * file, since there the gaps between accented letters and their neighbours would be seen.
  */
 const english =
-  "U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00E7, U+00E9, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2212";
+  "U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00E7, U+00E9, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2212";
 const accents =
   "U+00A1, U+00A3, U+00A7, U+00AE, U+00B0, U+00BF-00E6, U+00E8, U+00EA-00FF, U+0131, U+0152-0153, U+0178, U+2039-203A, U+2122";
 /** What the message of a closed shop needs besides in Turkish and German. */
@@ -29,7 +29,8 @@ const cyrillic = "U+0401, U+0410-044F, U+0451, U+2116";
 const arabic =
   "U+0020, U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+066A-066C, U+0670-0671, U+067E, U+0686, U+06A4, U+06AF";
 /** Digits and the punctuation that stands between Arabic words. */
-const figures = "U+0021-003F, U+005B-005D, U+0025, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2026, U+2212";
+const figures =
+  "U+0021-003F, U+005B-005D, U+0025, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2011, U+2013-2014, U+2026, U+2212";
 
 /** What the languages call themselves in the switcher: a page in another script needs these letters and no more of a face. */
 const names = {

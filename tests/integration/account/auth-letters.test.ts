@@ -435,7 +435,7 @@ describe("a sign-in letter", () => {
     test.each([
       ["ar", "طُلبت الرسالة قبل لحظات", "تمّ الإرسال"],
       ["en", "Already asked for", "Sent!"],
-      ["fr", "Un e-mail vient déjà d’être demandé", "Envoyé"],
+      ["fr", "Un e\u2011mail vient déjà d’être demandé", "Envoyé"],
       ["ru", "Письмо уже запрашивали", "Отправлено"],
     ] as const)("is said to have been asked for a moment ago: %s", async (language, said, sent) => {
       for (const path of ["/login", "/login/forgot"]) {

@@ -46,7 +46,7 @@ test("a write under way while its session is ended says so in the visitor's lang
   const { status, body } = await writing;
   shop.faults.heal();
   expect(status).toBe(401);
-  expect(body).toContain("Connectez-vous, puis réessayez");
+  expect(body).toContain("Connectez\u2011vous, puis réessayez");
   expect(body).toContain('value="Noor"');
 });
 

@@ -163,7 +163,7 @@ test("an admin sees and ends in the admin app the sessions that are open in thei
 test("a sign-in from a browser that was not seen before is written to the owner, a known one's is not", async () => {
   const who = { email: "written@example.com", password: "amber-and-oud" };
   await createAccount(shop.backend, who.email, who.password);
-  const letters = () => lettersTo(who.email, "A new sign-in to your account");
+  const letters = () => lettersTo(who.email, "A new sign\u2011in to your account");
   const known = await signIn({ who, agent: firefox });
   await expect.poll(() => letters().length).toBe(1);
   expect(letters()[0]?.html).toContain("Firefox, Linux");

@@ -47,7 +47,7 @@ plain("nobody signs up to the admin app: an admin's first letter is one to sign 
     { ...addressed, lang: "en", kind: "signup", app: "admin", token: "a1b2c3" },
     hosts,
   );
-  expect(subject).toBe("Your sign-in link for Athar");
+  expect(subject).toBe("Your sign\u2011in link for Athar");
 });
 
 const layout = await layOutLetter({
