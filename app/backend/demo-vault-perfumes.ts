@@ -14,7 +14,7 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
     badges: ["invite_only", "iconic"],
     name: { ar: "أول العود", en: "The First Oud", fr: "Le Premier Oud", ru: "Первый уд" },
     description: {
-      ar: "عودٌ عتيق على جمرٍ هادئ، وحوله زعفرانٌ وورد. أثرٌ يدخل قبل صاحبه ويبقى بعده.",
+      ar: "عود عتيق على جمرٍ هادئ، وحوله زعفران وورد. أثر يدخل قبل صاحبه ويبقى بعده.",
       en: "Old oud on a quiet ember, saffron and rose around it. It enters before its wearer and stays behind.",
       fr: "Un oud ancien sur une braise calme, le safran et la rose alentour. Il entre avant vous et reste après.",
       ru: "Старый уд на тихих углях, вокруг него шафран и роза. Входит раньше вас и остаётся, когда вас уже нет в комнате.",
@@ -42,7 +42,7 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
     badges: ["members_only"],
     name: { ar: "أول الضوء", en: "The First Light", fr: "Première Lumière", ru: "Первый свет" },
     description: {
-      ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسكٌ كالثوب النظيف. قريبٌ ودافئ.",
+      ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسك كالثوب النظيف. قريب ودافئ.",
       en: "Orange blossom at a window opened to the morning, musk like clean cloth. Close and warm.",
       fr: "La fleur d’oranger à une fenêtre ouverte sur le matin, un musc de linge propre. Proche et chaud.",
       ru: "Апельсиновый цвет у распахнутого утром окна и мускус, чистый, как свежее бельё. Аромат тёплый и близкий к коже.",

@@ -14,7 +14,7 @@ const standardNames: Partial<Record<string, Omit<Localised, "en">>> = {
   },
   "Rose ketones": { ar: "كيتونات الورد", fr: "Cétones de rose", ru: "Розовые кетоны" },
   "Rose ketones, each and together": {
-    ar: "كيتونات الورد (كلٌّ منها ومجموعها)",
+    ar: "كيتونات الورد (كل منها ومجموعها)",
     fr: "Cétones de rose (chacune et au total)",
     ru: "Розовые кетоны (каждый и в сумме)",
   },
