@@ -652,6 +652,7 @@ export type Database = {
           phone: string | null;
           proven_at: string | null;
           recipient: string | null;
+          recipient_phone: string | null;
           refunded: number;
           refunding: number;
           return_declined_at: string | null;
@@ -695,6 +696,7 @@ export type Database = {
           phone?: string | null;
           proven_at?: string | null;
           recipient?: string | null;
+          recipient_phone?: string | null;
           refunded?: number;
           refunding?: number;
           return_declined_at?: string | null;
@@ -735,6 +737,7 @@ export type Database = {
           phone?: string | null;
           proven_at?: string | null;
           recipient?: string | null;
+          recipient_phone?: string | null;
           refunded?: number;
           refunding?: number;
           return_declined_at?: string | null;

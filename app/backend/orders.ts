@@ -77,6 +77,7 @@ export const orderSchema = z.object({
   address: z.record(z.string(), z.string()).nullable(),
   gift: z.boolean(),
   recipient: z.string().nullable(),
+  recipient_phone: z.string().nullable(),
   gift_card: z.string().nullable(),
   payment: z.enum(payments),
   paid: amount,
@@ -133,7 +134,8 @@ export function quoteOrder(backend: Backend, cart: Cart): Promise<Quote> {
 
 /** The person who orders, and the address of the parcel. */
 export type Customer = { name: string; email: string; phone: string; address: Record<string, string> };
-export type Gift = { recipient: string | null; card: string | null };
+/** Of a gift that goes to somebody else the name and the telephone that the courier needs. */
+export type Gift = { recipient: string | null; phone: string | null; card: string | null };
 
 export type NewOrder = Cart & {
   /** 128 bits in base64url: it opens the order, and the same one again places nothing. */

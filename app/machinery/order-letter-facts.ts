@@ -67,7 +67,8 @@ function pieces(order: Order, texts: i18n): LetterSection {
 
 function delivery(order: Order, texts: i18n): LetterSection[] {
   const t = texts.getFixedT(null, "own");
-  const { lang, address, name, phone, recipient, country, gift, gift_card } = order;
+  const { lang, address, name, recipient, country, gift, gift_card } = order;
+  const phone = order.recipient_phone ?? order.phone;
   const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, { day: "numeric", month: "long", timeZone: "UTC" });
   const days = dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to));
   return [

@@ -170,8 +170,8 @@ comment on function public.export_my_data is
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
     update public.orders as kept set
-      email = null, name = null, phone = null, address = null, recipient = null, gift_card = null, account = null,
-      erased_at = now(), secret = private.new_secret()
+      email = null, name = null, phone = null, address = null, recipient = null, recipient_phone = null,
+      gift_card = null, account = null, erased_at = now(), secret = private.new_secret()
     where kept.id = any (ids)
     returning 1
   ),

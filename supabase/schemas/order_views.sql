@@ -5,7 +5,7 @@ begin
   return jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'lang', kept.lang, 'email', kept.email,
     'name', kept.name, 'phone', kept.phone, 'country', kept.country, 'address', kept.address, 'gift', kept.gift,
-    'recipient', kept.recipient, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
+    'recipient', kept.recipient, 'recipient_phone', kept.recipient_phone, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
     'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
     'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
     'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'surplus', private.surplus_of(kept),

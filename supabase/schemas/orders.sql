@@ -50,6 +50,7 @@ create table public.orders (
   address jsonb check (private.is_address(address)),
   gift boolean not null default false,
   recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_line(recipient)),
+  recipient_phone text check (recipient_phone ~ '^\+[1-9][0-9]{6,14}$'),
   gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
   payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
   currency text not null check (private.is_currency(currency)),
@@ -78,9 +79,13 @@ create table public.orders (
   -- The texts that the admin app's search looks through.
   search_names text not null generated always as (private.fold(coalesce(name, '') || ' ' || coalesce(recipient, ''))) stored,
   search text not null generated always as (
-    private.fold(coalesce(name, '') || ' ' || coalesce(recipient, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
+    private.fold(
+      coalesce(name, '') || ' ' || coalesce(recipient, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')
+        || ' ' || coalesce(recipient_phone, '')
+    )
   ) stored,
-  constraint orders_gift check (gift or (recipient is null and gift_card is null)),
+  constraint orders_gift check (gift or num_nonnulls(recipient, recipient_phone, gift_card) = 0),
+  constraint orders_recipient check ((recipient is null) = (recipient_phone is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
   constraint orders_by_hand check (not by_hand or num_nonnulls(courier, parcel) = 0),
@@ -89,6 +94,8 @@ create table public.orders (
 );
 comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
 comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.recipient_phone is
+  'Whom the courier rings where a gift goes to somebody else; the house itself writes to its customer alone';
 comment on column public.orders.by_hand is 'The house brings it itself: no courier has it, and it has no number';
 comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
 comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
@@ -224,8 +231,8 @@ create policy "admins read orders" on public.orders for select to authenticated 
 create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
 create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
 -- The secret is left out, because it opens the order to whoever has it.
-grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient, gift_card,
-    payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
+grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient,
+    recipient_phone, gift_card, payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
     courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
     updated_at, erased_at)
   on public.orders to authenticated;
@@ -305,12 +312,12 @@ begin
     holds := true;
   end loop;
   insert into public.orders
-    (number, secret, lang, email, name, phone, account, country, address, gift, recipient, gift_card, payment, currency,
-      goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
+    (number, secret, lang, email, name, phone, account, country, address, gift, recipient, recipient_phone, gift_card,
+      payment, currency, goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
   values (
     'ATH-' || to_char(now() at time zone 'Asia/Riyadh', 'YY') || '-' || lpad(nextval('private.order_numbers')::text, 6, '0'),
     $1, $7, lower($8 ->> 'email'), $8 ->> 'name', $8 ->> 'phone', $10, $3, $8 -> 'address',
-    $9 is not null, $9 ->> 'recipient', $9 ->> 'card', $6, $4,
+    $9 is not null, $9 ->> 'recipient', $9 ->> 'phone', $9 ->> 'card', $6, $4,
     (quote ->> 'goods')::integer, (quote ->> 'delivery')::integer, (quote ->> 'credit')::integer,
     (quote ->> 'vat_percent')::integer, (quote ->> 'expected_from')::date, (quote ->> 'expected_to')::date,
     private.today_in_riyadh() + private.days_to_pay($6)

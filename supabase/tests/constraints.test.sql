@@ -50,15 +50,15 @@ insert into refused values
 -- Orders that are valid but for one column.
 insert into refused
 select format(
-  $$insert into public.orders (number, secret, lang, email, name, phone, country, address, gift, recipient, payment, currency,
+  $$insert into public.orders (number, secret, lang, email, name, phone, country, address, gift, recipient, recipient_phone, payment, currency,
       goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
-    select number, secret, lang, email, name, phone, country, address, gift, recipient, payment, currency, goods, delivery,
+    select number, secret, lang, email, name, phone, country, address, gift, recipient, recipient_phone, payment, currency, goods, delivery,
       credit, vat_percent, expected_from, expected_to, due_on
     from jsonb_populate_record(null::public.orders, %L::jsonb)$$,
   '{
     "number": "constraints", "secret": "constraints0123456789a", "lang": "ar", "email": "a@b.test",
     "name": "A", "phone": "+966501234567", "country": "SA", "address": {"city": "R"}, "gift": true, "recipient": "B",
-    "payment": "transfer", "currency": "AED", "goods": 100, "delivery": 0, "credit": 0, "vat_percent": 15,
+    "recipient_phone": "+966501112233", "payment": "transfer", "currency": "AED", "goods": 100, "delivery": 0, "credit": 0, "vat_percent": 15,
     "expected_from": "2026-01-01", "expected_to": "2026-01-02", "due_on": "2026-01-01"
   }'::jsonb || flaw::jsonb
 ), '23514', what
@@ -68,6 +68,9 @@ from (values
     ('{"address": {"city": "R\nS"}}', 'an order to a city of two lines'),
     ('{"name": "A\r\nBcc: b@b.test"}', 'an order of somebody with line ends in the name'),
     ('{"recipient": "B\tC"}', 'a gift to somebody with a tab in the name'),
+    ('{"recipient_phone": null}', 'a gift to somebody whom the courier cannot ring'),
+    ('{"recipient_phone": "0501112233"}', 'a gift to a telephone that is of no country'),
+    ('{"gift": false}', 'an order to somebody else that is no gift'),
     ('{"email": "\"x\"<a@b.test>"}', 'an order of an address with a name'),
     ('{"email": "a,b@b.test"}', 'an order of two addresses'),
     ('{"email": "a@b_c.test"}', 'an order of an address that is no host''s'),

@@ -151,6 +151,43 @@ test("who is told that the chosen way to pay cannot be had has lost nothing, and
   await expect(page.getByText("RRRD2929")).toBeVisible();
 });
 
+test("the courier rings whom a gift goes to, the house writes to who gives it, and the card is as it was written @repeats", async ({
+  visitor,
+  backend,
+}, { project }) => {
+  const { page } = visitor;
+  const { where, facts, payment, review } = en;
+  const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
+  await visitor.opens(`/own?piece=vault.1.${perfume?.id}`, { language: "en" });
+  await visitor.submits(button(visitor, en.what.on));
+  await ticks(page.getByRole("checkbox", { name: where.gift }));
+  await page.getByRole("textbox", { name: where.recipient }).fill("Margaret");
+  const card = page.getByRole("textbox", { name: where.card });
+  const lines = "With love,\nSarah";
+  const left = page.locator("[data-counts]");
+  await card.fill(`${lines}${"!".repeat(200)}`);
+  if (project.name === "script") await expect(left).toHaveText(`${where.card_over} ${lines.length}`);
+  await fillsInTheAddress(visitor, "en");
+  await expect(page.locator("#where-recipient_phone-error")).toHaveText(en.invalid.recipient_phone);
+  await expect(left).toHaveText(`${where.card_over} ${lines.length}`);
+  await card.fill(lines);
+  if (project.name === "script") await expect(left).toHaveText(`${where.card_left} ${200 - lines.length}`);
+  await field(visitor, where.recipient_phone).fill("055 555 1234");
+  await visitor.submits(button(visitor, where.on));
+  await expect(page.getByRole("radio", { name: payment.on_delivery })).toBeHidden();
+  await paysBy(visitor, "en", "transfer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(review.title);
+  for (const placed of [false, true]) {
+    if (placed) await visitor.submits(button(visitor, review.place_transfer));
+    const section = (title: string) =>
+      page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(section(facts.where)).toContainText("+966555551234");
+    await expect(section(facts.where)).not.toContainText("noura@example.com");
+    await expect(section(facts.giver)).toContainText("+966512345678 · noura@example.com");
+    expect(await page.getByRole("blockquote").innerText()).toBe(lines);
+  }
+});
+
 test("the country of delivery is found by what people call it @script", async ({ visitor, backend }) => {
   const { page } = visitor;
   const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");

@@ -6,7 +6,7 @@ import { countryName } from "../../shop/names.ts";
 import { Stack, Text } from "../../ui/index.ts";
 import styles from "./orders.module.css";
 
-type DeliveryAddressProps = Pick<AdminOrder, "country" | "name" | "recipient" | "phone"> & {
+type DeliveryAddressProps = Pick<AdminOrder, "country" | "name" | "recipient" | "phone" | "recipient_phone"> & {
   address: NonNullable<AdminOrder["address"]>;
 };
 
@@ -14,14 +14,14 @@ type DeliveryAddressProps = Pick<AdminOrder, "country" | "name" | "recipient" | 
  * Where the parcel goes, as on its label: each line by itself, so that Latin and Arabic lines do not reorder each other, and
  * a press marks all of them to be copied.
  */
-export function DeliveryAddress({ address, country, name, recipient, phone }: DeliveryAddressProps) {
+export function DeliveryAddress({ address, country, name, recipient, phone, recipient_phone }: DeliveryAddressProps) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const lines = [recipient ?? name ?? "", ...addressLines(country, address, language), countryName(country, language)];
   return (
     <Stack gap={2}>
       <address className={styles.copied}>
-        {[...lines, phone ?? ""]
+        {[...lines, recipient_phone ?? phone ?? ""]
           .filter((line) => line !== "")
           .map((line) => (
             <bdi key={line}>{`${line}\n`}</bdi>

@@ -18,7 +18,10 @@ const keptSchema = z.object({
   customer: z
     .object({ name: z.string(), email: z.string(), phone: z.string(), address: z.record(z.string(), z.string()) })
     .optional(),
-  gift: z.object({ recipient: z.string().nullable(), card: z.string().nullable() }).nullable().optional(),
+  gift: z
+    .object({ recipient: z.string().nullable(), phone: z.string().nullable(), card: z.string().nullable() })
+    .nullable()
+    .optional(),
   payment: z.enum(payments).optional(),
   /** The seed that the secret of the order is made from. */
   seed: z.string().refine(isOrderSecret).optional(),
@@ -64,7 +67,12 @@ function parseDraft(value: unknown): Draft | null {
   const delivery = shippingAddressSchema(draft.country).safeParse({
     ...address,
     ...contact,
-    ...(gift && { gift: "on", recipient: gift.recipient ?? "", card: gift.card ?? "" }),
+    ...(gift && {
+      gift: "on",
+      recipient: gift.recipient ?? "",
+      recipient_phone: gift.phone ?? "",
+      card: gift.card ?? "",
+    }),
   });
   return delivery.success ? { ...draft, ...deliveryOf(delivery.data) } : null;
 }

@@ -22,7 +22,7 @@ type OrderFactsProps = {
 export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps) {
   const { t } = useTranslation("own");
   const days = useDays();
-  const { name, email, phone, gift } = facts;
+  const { name, gift } = facts;
   return (
     <div className={styles.facts}>
       <section>
@@ -34,7 +34,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
         </p>
         <Address facts={facts} />
         <Text size="small" tone="soft">
-          <bdi dir="ltr">{phone}</bdi> · <bdi dir="ltr">{email}</bdi>
+          {gift?.recipient ? <bdi dir="ltr">{gift.phone}</bdi> : <Contact {...facts} />}
         </Text>
       </section>
       {gift && (
@@ -48,6 +48,22 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
               {gift.card}
             </blockquote>
           )}
+        </section>
+      )}
+      {gift?.recipient && (
+        <section>
+          <Heading level={2} size={1}>
+            {t("facts.giver")}
+          </Heading>
+          <p>
+            <bdi>{name}</bdi>
+          </p>
+          <Text size="small" tone="soft">
+            <Contact {...facts} />
+          </Text>
+          <Text size="small" tone="soft">
+            {t("facts.giver_alone")}
+          </Text>
         </section>
       )}
       {expected && (
@@ -70,6 +86,15 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
         )}
       </section>
     </div>
+  );
+}
+
+/** Whom the house writes to and rings. */
+function Contact({ phone, email }: Pick<Facts, "phone" | "email">) {
+  return (
+    <>
+      <bdi dir="ltr">{phone}</bdi> · <bdi dir="ltr">{email}</bdi>
+    </>
   );
 }
 

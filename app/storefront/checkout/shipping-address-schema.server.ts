@@ -56,18 +56,45 @@ function contactOf(country: CountryCode) {
       .transform((typed) => phoneNumber(typed, country) ?? typed),
     gift: checkboxField,
     recipient: optionalTextField(limits.name, cleanName),
+    recipient_phone: optionalTextField(40, cleanLine).transform((typed) => phoneNumber(typed, country) ?? typed),
     card: optionalTextField(limits.giftCard),
     note: optionalLine,
   };
 }
 
+const giftFields = z.looseObject({ gift: z.boolean(), recipient: z.string(), recipient_phone: z.string() });
+
+/**
+ * Couriers of the Gulf take no parcel without a telephone of whoever receives it, and ring it before they come. So a gift
+ * that goes to somebody else has both, a name and a telephone, and one that comes to its giver neither.
+ */
+function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fields: Fields, country: CountryCode) {
+  // Told together with the errors of other fields.
+  const when = ({ value }: { value: unknown }) => giftFields.safeParse(value).success;
+  return fields
+    .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient || recipient_phone, {
+      path: ["recipient_phone"],
+      error: "own:invalid.recipient_phone",
+      when,
+    })
+    .refine(({ gift, recipient_phone: typed }) => !gift || !typed || phoneNumber(typed, country), {
+      path: ["recipient_phone"],
+      error: "phone_invalid",
+      when,
+    })
+    .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient_phone || recipient, {
+      path: ["recipient"],
+      error: "own:invalid.recipient",
+      when,
+    });
+}
+
 /** The form of an address in a country: who it is, where, and whether it is a gift. */
 export function shippingAddressSchema(country: CountryCode) {
   const contact = contactOf(country);
-  if (country === "AE") return z.object({ ...contact, ...addresses.emirati });
-  if (country !== "SA") return z.object({ ...contact, ...addresses.elsewhere });
-  return z
-    .object({ ...contact, ...addresses.saudi })
+  if (country === "AE") return withRecipient(z.object({ ...contact, ...addresses.emirati }), country);
+  if (country !== "SA") return withRecipient(z.object({ ...contact, ...addresses.elsewhere }), country);
+  return withRecipient(z.object({ ...contact, ...addresses.saudi }), country)
     .refine(
       ({ short_code, building, street, district, postal_code }) =>
         short_code || (building && street && district && postal_code),
@@ -88,13 +115,13 @@ export function shippingAddressSchema(country: CountryCode) {
 type Filled = z.infer<ReturnType<typeof shippingAddressSchema>>;
 
 /** Who it is, where it goes and whether it is a gift, of what that form was filled with; empty parts are left out. */
-export function deliveryOf({ name, email, phone, gift, recipient, card, ...address }: Filled): {
+export function deliveryOf({ name, email, phone, gift, recipient, recipient_phone, card, ...address }: Filled): {
   customer: Customer;
   gift: Gift | null;
 } {
   const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
   return {
     customer: { name, email, phone, address: filled },
-    gift: gift ? { recipient: recipient || null, card: card || null } : null,
+    gift: gift ? { recipient: recipient || null, phone: recipient_phone || null, card: card || null } : null,
   };
 }

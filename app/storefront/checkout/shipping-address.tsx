@@ -1,11 +1,11 @@
-import { getFormProps, getInputProps } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, getInputProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
-import { limits } from "../../forms/text.ts";
+import { cleanText, limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -24,7 +24,7 @@ import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 export const handle = { noindex: true } satisfies Handle;
 
 type ShippingAddressFields = Partial<
-  Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "card" | "note", string>
+  Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "recipient_phone" | "card" | "note", string>
 >;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -37,6 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     phone: customer?.phone,
     gift: gift ? "on" : undefined,
     recipient: gift?.recipient ?? undefined,
+    recipient_phone: gift?.phone ?? undefined,
     card: gift?.card ?? undefined,
   };
   return data({ items, quote, sealed, country, filled, example: phoneExamples[country] }, stepStatus(quote));
@@ -65,7 +66,6 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
       email: { required: true, maxLength: limits.email },
       phone: { required: true },
       recipient: { maxLength: limits.name },
-      card: { maxLength: limits.giftCard },
     },
   });
   const parts = addressFields(country);
@@ -84,6 +84,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               [fields.phone, t("where.phone")],
               ...parts.map(([name]) => [fields[name], t(`address.${name}`)] as const),
               [fields.recipient, t("where.recipient")],
+              [fields.recipient_phone, t("where.recipient_phone")],
               [fields.card, t("where.card")],
             ]}
           />
@@ -138,12 +139,21 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
                 <TextField
                   field={fields.recipient}
                   label={t("where.optional", { field: t("where.recipient") })}
+                  hint={t("where.recipient_hint")}
+                  autoComplete="off"
+                />
+                <TextField
+                  field={fields.recipient_phone}
+                  label={t("where.recipient_phone")}
+                  hint={t("where.recipient_phone_hint")}
+                  inputMode="tel"
+                  dir="ltr"
                   autoComplete="off"
                 />
                 <TextAreaField
                   field={fields.card}
                   label={t("where.optional", { field: t("where.card") })}
-                  hint={t("where.card_hint", { max: limits.giftCard })}
+                  hint={<CardHint field={fields.card} />}
                   rows={3}
                 />
               </div>
@@ -160,5 +170,20 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
         </Stack>
       </form>
     </CheckoutPage>
+  );
+}
+
+/** The limit of the card's text, and how much of it is left: by how much a refused text is too long, then as it is typed. */
+function CardHint({ field }: { field: FieldMetadata<string> }) {
+  const { t } = useTranslation("own");
+  const typed = cleanText(field.initialValue ?? "").length;
+  const words = { left: t("where.card_left"), over: t("where.card_over") };
+  return (
+    <>
+      {t("where.card_hint", { max: limits.giftCard })}{" "}
+      <span data-counts={field.id} data-max={limits.giftCard} data-left={words.left} data-over={words.over}>
+        {typed > limits.giftCard && `${words.over} ${typed - limits.giftCard}`}
+      </span>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export const handle = {
 } satisfies Handle;
 
 /** When this text last changed. */
-const updated = new Date("2026-11-27T00:00:00Z");
+const updated = new Date("2026-11-28T00:00:00Z");
 
 /** The times stand in private.purge() of the database; whoever changes one changes the other. */
 export default function Privacy({ loaderData: { seller, database, email } }: Route.ComponentProps) {

@@ -213,6 +213,6 @@ function factsOf({ number, state, name, email, phone, address, ...order }: Found
     number,
     state,
     customer: known ? { name, email, phone, address } : null,
-    gift: order.gift ? { recipient: order.recipient, card: order.gift_card } : null,
+    gift: order.gift ? { recipient: order.recipient, phone: order.recipient_phone, card: order.gift_card } : null,
   };
 }

@@ -71,7 +71,10 @@ test("the same press again places nothing; another price, another's perfume and 
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
   // Nobody asks the receiver of a gift for money; paid for beforehand it is taken.
   const giver = { ...orderOf([], total).customer, email: "giver@example.com" };
-  const present = orderOf([bottle(perfume)], total, { customer: giver, gift: { recipient: "Mina", card: null } });
+  const present = orderOf([bottle(perfume)], total, {
+    customer: giver,
+    gift: { recipient: "Mina", phone: "+966501112233", card: null },
+  });
   expect((await placeOrder(mine, present)).outcome).toBe("payment_refused");
   expect((await placeOrder(mine, { ...present, payment: "transfer" })).outcome).toBe("placed");
 });
@@ -211,7 +214,7 @@ test("what waits is counted, and lists of it begin with what is promised soonest
   const admin = await adminOf(backend);
   const before = await countWaiting(admin);
   const customer = { name: "Due", email: "due@example.com", phone: "+966512345678", address: { city: "الرياض" } };
-  const gift = { recipient: "Mina", card: null };
+  const gift = { recipient: "Mina", phone: "+966501112233", card: null };
   const ids: string[] = [];
   for (const [days, more] of [
     [9, {}],

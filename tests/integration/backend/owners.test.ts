@@ -245,7 +245,7 @@ test("what a stranger typed of a person is in nobody's file", async ({ backend }
 test("who erases their data leaves no name in unpaid orders, and the bottle can be had again", async ({ backend }) => {
   const items = await vaultBottle(backend, 5);
   const leaver = await person(backend, "leaver@owners.example");
-  const gift = { recipient: "A Friend", card: "With love" };
+  const gift = { recipient: "A Friend", phone: "+966501112233", card: "With love" };
   const own = { account: leaver.userId, payment: "transfer" as const, gift };
   const secrets = [
     await orders(leaver.backend, items, leaver.email, own),
@@ -255,7 +255,7 @@ test("who erases their data leaves no name in unpaid orders, and the bottle can 
   const ids = await Promise.all(secrets.map((secret) => idOf(backend, secret)));
   await eraseMyData(leaver.backend, { email: leaver.email });
   const rows = await backend.sql(
-    "select state, name, email, phone, address, recipient, gift_card, account from public.orders where id = any ($1)",
+    "select state, name, email, phone, address, recipient, recipient_phone, gift_card, account from public.orders where id = any ($1)",
     [ids],
   );
   const nobody = {
@@ -264,6 +264,7 @@ test("who erases their data leaves no name in unpaid orders, and the bottle can 
     phone: null,
     address: null,
     recipient: null,
+    recipient_phone: null,
     gift_card: null,
     account: null,
   };

@@ -21,7 +21,7 @@ test("orders are found by a number's end, any word of a name, a phone as anyone 
   };
   const first = await place(
     { name: "محمد O’Brien علی\u200cرضا", email: "m.obrien-ali@found.test", phone: "+966501234567" },
-    { recipient: "أمي الغالية", card: null },
+    { recipient: "أمي الغالية", phone: "+971521112233", card: null },
   );
   const second = await place({ name: "Seán Ní Mhaoláin-Ward", email: "sean@found.test", phone: "+447911123456" });
   const third = await place({ name: "Пётр Семёнов", email: "petr@found.test", phone: "+79123456789" });
@@ -36,6 +36,8 @@ test("orders are found by a number's end, any word of a name, a phone as anyone 
       "00966 50 123 4567",
       "+966 (0)50-123-4567",
       "05012345",
+      "0521112233",
+      "00971 52 111 2233",
       "５０１２３４",
     ],
     ...["O’Brien", "O'Brien", "O`Brien", "OBrien", "مُحمّد", "علیرضا", "علي رضا", "امي", "الغاليه", "محمد علی‌رضا"],

@@ -43,6 +43,33 @@ describe("a Saudi address is taken as it is printed", () => {
   });
 });
 
+describe("a gift that goes to somebody else has a telephone that the courier can ring", () => {
+  const mother = { gift: "on", recipient: "أمي" };
+  test.each([
+    [
+      { ...mother, recipient_phone: "٠٥٥ ٥٥٥ ١٢٣٤" },
+      { recipient: "أمي", recipient_phone: "+966555551234" },
+    ],
+    [{ gift: "on" }, { gift: true, recipient: "", recipient_phone: "" }],
+    // What was typed before the tick was taken out again.
+    [{ recipient_phone: "05" }, { gift: false }],
+  ])("%o", async (typed, kept) => {
+    expect(await send(typed)).toMatchObject(kept);
+  });
+
+  test.each([
+    [mother, { recipient_phone: ["own:invalid.recipient_phone"] }],
+    [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["phone_invalid"] }],
+    [{ gift: "on", recipient_phone: "0555551234" }, { recipient: ["own:invalid.recipient"] }],
+    [
+      { ...mother, name: "" },
+      { name: ["required"], recipient_phone: ["own:invalid.recipient_phone"] },
+    ],
+  ])("%o is asked for what is missing", async (typed, errors) => {
+    expect(await send(typed)).toEqual(errors);
+  });
+});
+
 test("a gift card of 200 letters keeps its lines", async () => {
   const card = `${"إلى أمي\n".repeat(20)}${"x".repeat(40)}`;
   expect(card).toHaveLength(200);
