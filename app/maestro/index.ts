@@ -30,6 +30,7 @@ export { compose } from "./compose.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { readText, unreadIn } from "./reading/read-text.ts";
+export { wholePercents } from "./whole-percents.ts";
 export {
   answerValues,
   answerWord,

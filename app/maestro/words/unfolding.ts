@@ -3,6 +3,7 @@ import { bindWords } from "../../i18n/bind-words.ts";
 import { type Climate, climates, stages, unfold } from "../evaporation/unfolding.ts";
 import { inPalette } from "../palette/materials.ts";
 import { type Family, type FormulaLine, families, type Language } from "../types.ts";
+import { wholePercents } from "../whole-percents.ts";
 import { wordTables } from "./tables.ts";
 
 /** The climate for which the stages are computed. */
@@ -18,8 +19,16 @@ export type UnfoldingWords = {
   climates: { name: string; says: string }[];
 };
 
-/** Families below this share (%) of a moment are not named. */
-const minNamedPercent = 3;
+/** Families below this share of a moment are not named; the percentages are of those that are. */
+const minNamed = 0.025;
+
+function partsOf(shares: Record<Family, number>, names: Record<Family, string>) {
+  const named = families
+    .filter((family) => shares[family] >= minNamed)
+    .sort((one, other) => shares[other] - shares[one]);
+  const percents = wholePercents(named.map((family) => shares[family]));
+  return named.map((family, index) => ({ family, name: names[family], percent: percents[index] ?? 0 }));
+}
 
 /** Null where a material is no longer in the palette. Dosage in % w/w of the finished perfume. */
 export function unfoldingWords(
@@ -35,14 +44,7 @@ export function unfoldingWords(
     stagesFor: bindWords(words.stagesFor, language),
     stages: stages.map((stage) => ({
       name: bindWords(words.stages[stage], language),
-      parts: families
-        .map((family) => ({
-          family,
-          name: words.answers.families[family],
-          percent: Math.round(moments[stage].families[family] * 100),
-        }))
-        .filter(({ percent }) => percent >= minNamedPercent)
-        .sort((one, other) => other.percent - one.percent),
+      parts: partsOf(moments[stage].families, words.answers.families),
     })),
     climates: keysOf(climates).map((climate) => {
       const { trail, lasting } = unfolding[climate];
