@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countries } from "../shop/countries.ts";
 import type { Backend } from "./backend.ts";
 
-/** After how many days what is ordered today arrives. */
+/** After how many days what is ordered today arrives, of a composed perfume without the days that it macerates. */
 const spanSchema = z.object({ least: z.int(), most: z.int() });
 
 const deliveryCountrySchema = z.object({
@@ -13,12 +13,9 @@ const deliveryCountrySchema = z.object({
   pays_on_delivery: z.boolean(),
   /** 0 where the prices include none. */
   vat_percent: z.int(),
-  days: z.object({ bottle: spanSchema, discovery_set: spanSchema, vault: spanSchema }),
+  days: z.object({ composed: spanSchema, vault: spanSchema }),
 });
 export type DeliveryCountry = z.infer<typeof deliveryCountrySchema>;
-
-/** What of the shop's takes its own time to make. */
-export type DeliveredKind = keyof DeliveryCountry["days"];
 
 /**
  * Where parcels go, in the order of the picker; stale-if-error.

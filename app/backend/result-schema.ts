@@ -1,6 +1,7 @@
 // The stored shape of a composed perfume (`result_json`). Rows are validated when they are read.
 import { z } from "zod";
 import { inEachLanguage } from "../i18n/languages.ts";
+import { macerationDays } from "../maestro/compounding/days.ts";
 import {
   type Family,
   families,
@@ -75,8 +76,8 @@ const variantSchema = z.object({
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
-  /** What was composed before it was kept is promised the longest. */
-  maceration_days: z.int().positive().default(35),
+  /** What was composed before it was kept is promised the longest, as `private.maceration_days` does. */
+  maceration_days: z.int().positive().default(macerationDays.most),
   allergens: z.array(text),
   limits: z.array(limit),
   ingredients: z.array(text),

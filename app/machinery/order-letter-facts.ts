@@ -1,9 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import { askedSum, isOver } from "../backend/order-money.ts";
 import type { Order } from "../backend/orders.ts";
-import { writeDateParts } from "../i18n/date-parts.ts";
+import { formatDays } from "../i18n/format-day.ts";
 import { isolate } from "../i18n/isolate.ts";
-import { languageFacts } from "../i18n/languages.ts";
 import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
 import { addressLines } from "../shop/address-lines.ts";
 import type { BankAccount } from "../shop/house.ts";
@@ -69,8 +68,6 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
   const t = texts.getFixedT(null, "own");
   const { lang, address, name, recipient, country, gift, gift_card } = order;
   const phone = order.recipient_phone ?? order.phone;
-  const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, { day: "numeric", month: "long", timeZone: "UTC" });
-  const days = dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to));
   return [
     ...(name && address
       ? [
@@ -97,7 +94,7 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
           },
         ]
       : []),
-    { title: t("facts.when"), lines: [writeDateParts(days, lang)] },
+    { title: t("facts.when"), lines: [formatDays(order.expected_from, order.expected_to, lang)] },
     { title: t("facts.payment"), lines: [t(`payment.${order.payment}`)] },
   ];
 }

@@ -46,5 +46,9 @@ export function addressFields(country: CountryCode): readonly (readonly [Address
   return country === "AE" ? forms.emirati : forms.elsewhere;
 }
 
-/** Fields that may stay empty; the Saudi ones need each other only where there is no short code. */
-export const optionalFields: readonly AddressField[] = ["secondary", "unit", "line2", "region"];
+const optionalFields: readonly AddressField[] = ["secondary", "unit", "line2", "region"];
+
+/** Whether a field may stay empty; the Saudi ones need each other only where there is no short code. */
+export function isOptional(field: AddressField, country: CountryCode): boolean {
+  return optionalFields.includes(field) || (field === "postal_code" && country !== "SA");
+}

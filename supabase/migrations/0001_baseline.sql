@@ -2724,19 +2724,18 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object(
       'code', delivered.code, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
       'vat_percent', delivered.vat_percent, 'days', (
-        -- The shortest and the longest maceration of the recipes (app/maestro/compounding/days.ts).
         select jsonb_object_agg(made.kind, jsonb_build_object(
-          'least', private.days_to_make(made.least) + delivered.days_least,
-          'most', private.days_to_make(made.most) + 3 + delivered.days_most
+          'least', private.days_to_make(made.maceration) + delivered.days_least,
+          'most', private.days_to_make(made.maceration) + 3 + delivered.days_most
         ))
-        from (values ('bottle', 21, 35), ('discovery_set', 21, 35), ('vault', null, null)) as made (kind, least, most)
+        from (values ('composed', 0), ('vault', null)) as made (kind, maceration)
       )
     ) order by delivered.place
   )
   from public.delivery_countries as delivered
 $$;
 comment on function public.list_delivery_countries is
-  'Lists where parcels go, what that costs, and after how many days at least and at most what is ordered today arrives, by kind';
+  'Lists where parcels go, what that costs, and after how many days at least and at most what is ordered today arrives, by kind; of a composed perfume without its maceration, which its recipe says';
 
 create function private.find_item_journeys(items jsonb, kind text) returns uuid[]
 language sql stable set search_path = '' as $$

@@ -16,7 +16,7 @@ function regionOf({ headers }: Request): string | undefined {
 }
 
 /** What a request itself says of its country: the visitor's choice, then the edge, then the browser's languages. */
-function knownCountry(request: Request): CountryCode | undefined {
+export function knownCountry(request: Request): CountryCode | undefined {
   const said = [readCookie(request, "athar-country"), request.headers.get("cf-ipcountry"), regionOf(request)];
   return said.find(isCountryCode);
 }

@@ -7,6 +7,9 @@ const manyResins = 3;
 const weeks = 3;
 const weeksWithResins = 5;
 
+/** Between how many days any composed perfume macerates. */
+export const macerationDays = { least: 7 * weeks, most: 7 * weeksWithResins } as const;
+
 /** % of a concentrate that is resin, paste or wax. */
 export function resinsOf(formula: readonly FormulaLine[]): number {
   return formula.reduce(

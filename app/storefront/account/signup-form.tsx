@@ -7,7 +7,7 @@ import { phoneDigits } from "../../forms/phone/phone-digits.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { defaultCountry } from "../../shop/countries.ts";
+import type { CountryCode } from "../../shop/countries.ts";
 import type { CountryChoice } from "../../shop/names.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
@@ -24,20 +24,21 @@ const constraint = {
 type SignupFormProps = {
   examples: Record<string, string>;
   choices: CountryChoice[];
+  country: CountryCode;
   result: SubmissionResult | undefined;
 };
 
-export function SignupForm({ examples, choices, result }: SignupFormProps) {
+export function SignupForm({ examples, choices, country: guessed, result }: SignupFormProps) {
   const { t } = useTranslation("account");
   const { form, fields, pending } = useForm<SignupFields>({
     id: "signup",
     lastResult: result,
-    defaultValue: { countryCode: defaultCountry },
+    defaultValue: { countryCode: guessed },
     constraint,
   });
   const { firstName, lastName, email, countryCode, phone } = fields;
   const country = String(countryCode.value);
-  const example = examples[country] ?? examples[defaultCountry];
+  const example = examples[country] ?? examples[guessed];
   return (
     <Form method="post" discover="none" {...getFormProps(form)}>
       <Stack gap={5}>

@@ -9,10 +9,12 @@ import { languageOf } from "../../http/language.ts";
 import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
+import { knownCountry } from "../../http/request/market.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
+import { defaultCountry } from "../../shop/countries.ts";
 import { countryChoices } from "../../shop/names.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
@@ -26,8 +28,12 @@ import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true, noindex: true } satisfies Handle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { examples: phoneExamples, choices: countryChoices(languageOf(context), { withDial: true }) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    examples: phoneExamples,
+    choices: countryChoices(languageOf(context), { withDial: true }),
+    country: knownCountry(request) ?? defaultCountry,
+  };
 }
 
 /**

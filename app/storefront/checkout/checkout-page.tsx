@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import type { CartItem, Quote } from "../../backend/orders.ts";
 import { Head } from "../../document/head.tsx";
+import { isolate } from "../../i18n/isolate.ts";
+import { useDays } from "../../i18n/use-days.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { withColon } from "../../i18n/with-colon.ts";
+import type { CountryCode } from "../../shop/countries.ts";
+import { countryName } from "../../shop/names.ts";
 import { Heading, Notice, Page, Text } from "../../ui/index.ts";
 import { checkoutPath } from "./cart-url.ts";
 import styles from "./checkout.module.css";
@@ -19,13 +25,26 @@ type CheckoutPageProps = {
   items: readonly CartItem[];
   /** Shown beside the form; null while it cannot be read. */
   quote?: Quote | null;
+  /** Told beside the form with the days, where the step itself does not. */
+  country?: CountryCode;
+  lead?: boolean;
   refused?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the four checkout steps: the progress, the step's form, and the sums beside it. */
-export function CheckoutPage({ step, items, quote, refused = false, children }: CheckoutPageProps) {
+export function CheckoutPage({
+  step,
+  items,
+  quote,
+  country,
+  lead = true,
+  refused = false,
+  children,
+}: CheckoutPageProps) {
   const { t } = useTranslation(["own", "errors"]);
+  const language = useLanguage();
+  const days = useDays();
   const title = t(`${step}.title`);
   const current = steps.findIndex(({ key }) => key === step);
   return (
@@ -45,7 +64,7 @@ export function CheckoutPage({ step, items, quote, refused = false, children }: 
           <Heading level={1} size={3}>
             {title}
           </Heading>
-          {items.length > 0 && <Text tone="soft">{t(`${step}.lead`)}</Text>}
+          {items.length > 0 && lead && <Text tone="soft">{t(`${step}.lead`)}</Text>}
           {children}
         </div>
         {quote === null && (
@@ -59,6 +78,13 @@ export function CheckoutPage({ step, items, quote, refused = false, children }: 
               {t("sums.title")}
             </Heading>
             <OrderSums sums={quote} />
+            {country && (
+              <Text size="small">
+                {withColon(t("what.country"), isolate(countryName(country, language)), language)}
+                <br />
+                {t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}
+              </Text>
+            )}
           </aside>
         )}
       </div>

@@ -35,7 +35,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const payment = unavailable ? offered[0] : (draft.payment ?? offered[0]);
   const provider = cardProviderOf(context, draft.country)?.name ?? null;
   return data(
-    { items, quote, sealed, offered, payment, unavailable, provider, gift: Boolean(draft.gift) },
+    {
+      items,
+      quote,
+      sealed,
+      offered,
+      payment,
+      unavailable,
+      provider,
+      country: draft.country,
+      gift: Boolean(draft.gift),
+    },
     stepStatus(quote),
   );
 }
@@ -55,7 +65,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, offered, payment, unavailable, provider, gift } = loaderData;
+  const { items, quote, sealed, offered, payment, unavailable, provider, country, gift } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -68,7 +78,14 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
   const errors = actionData ? (form.errors ?? []) : chosen;
   const told = errors.length > 0 && offered.length > 0 ? [...errors, "own:payment.choose_another"] : errors;
   return (
-    <CheckoutPage step="payment" items={items} quote={quote} refused={actionData !== undefined || told.length > 0}>
+    <CheckoutPage
+      step="payment"
+      lead={offered.length > 1}
+      items={items}
+      quote={quote}
+      country={country}
+      refused={actionData !== undefined || told.length > 0}
+    >
       <form method="post" action={checkoutPath(items, "/payment")} {...getFormProps(form)}>
         <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>

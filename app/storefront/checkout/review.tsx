@@ -92,7 +92,9 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { items, quote, sealed, facts } = loaderData;
   const { t } = useTranslation("own");
+  const ofVault = quote?.lines.every(({ kind }) => kind === "vault") ?? false;
   const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
+  const returns = personal ? "review.returns_personal" : "review.returns";
   const total = quote?.total ?? actionData?.initialValue?.total;
   return (
     <CheckoutPage step="review" items={items} quote={quote} refused={actionData !== undefined}>
@@ -102,7 +104,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <FormErrors form={actionData?.error?.[""]} />
           <input type="hidden" name="draft" value={sealed} />
           {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
-          <Text tone="soft">{t(personal ? "review.returns_personal" : "review.returns")}</Text>
+          <Text tone="soft">{t(ofVault ? "review.returns_vault" : returns)}</Text>
           <Text size="small" tone="soft">
             {t("review.kept")} <a href="/privacy">{t("review.privacy")}</a>
           </Text>

@@ -10,7 +10,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { type AddressField, addressFields, emirates, optionalFields } from "../../shop/address.ts";
+import { type AddressField, addressFields, emirates, isOptional } from "../../shop/address.ts";
 import { emirateName } from "../../shop/names.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
@@ -70,9 +70,9 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
   });
   const parts = addressFields(country);
   const labelOf = (name: AddressField) =>
-    optionalFields.includes(name) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
+    isOptional(name, country) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
   return (
-    <CheckoutPage step="where" items={items} quote={quote} refused={actionData !== undefined}>
+    <CheckoutPage step="where" items={items} quote={quote} country={country} refused={actionData !== undefined}>
       <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)}>
         <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { type DeliveredKind, listDeliveryCountries } from "../../backend/delivery-countries.ts";
+import { type DeliveryCountry, listDeliveryCountries } from "../../backend/delivery-countries.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
@@ -7,16 +7,44 @@ import { logError } from "../../http/log.ts";
 import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { macerationDays } from "../../maestro/compounding/days.ts";
+import type { Variant } from "../../maestro/types.ts";
 import { formatPrice } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
+import type { Product } from "../../shop/products.ts";
 import { day } from "../../shop/timings.ts";
 import type { DeliveryFacts } from "./delivery-line.tsx";
+
+type Span = { least: number; most: number };
+type Made = Pick<Variant, "maceration_days">;
+
+/** Of a composed perfume it is known how long it macerates; of one that is still to be composed, between which days. */
+const macerationOf = (...made: Made[]): Span => {
+  if (made.length === 0) return macerationDays;
+  const longest = Math.max(...made.map(({ maceration_days }) => maceration_days));
+  return { least: longest, most: longest };
+};
+
+/** After how many days what is ordered today arrives, by what takes its own time to make. */
+export function daysOf(
+  { days: { composed, vault } }: Pick<DeliveryCountry, "days">,
+  maceration: Span = macerationDays,
+) {
+  return {
+    composed: { least: composed.least + maceration.least, most: composed.most + maceration.most },
+    vault,
+  };
+}
 
 /**
  * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, whether
  * it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
+ * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
  */
-export async function deliveryFacts({ context, request }: RouteArgs): Promise<Record<DeliveredKind, DeliveryFacts>> {
+export async function deliveryFacts(
+  { context, request }: RouteArgs,
+  variants?: Promise<readonly [premiere: Made, deuxieme: Made] | undefined>,
+): Promise<Record<Product | "vault", DeliveryFacts>> {
   const language = languageOf(context);
   const t: TFunction<"delivery"> = (await i18nextFor(language)).getFixedT(null, "delivery");
   const countries = await listDeliveryCountries(backendOf(context)).catch((error: unknown) => {
@@ -24,9 +52,9 @@ export async function deliveryFacts({ context, request }: RouteArgs): Promise<Re
     return [];
   });
   const there = countries.find(({ code }) => code === countryOf(request, language));
-  const arrival = (kind: DeliveredKind) => {
+  const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return null;
-    const { least, most } = there.days[kind];
+    const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
     return t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
       country: countryName(there.code, language),
@@ -34,10 +62,19 @@ export async function deliveryFacts({ context, request }: RouteArgs): Promise<Re
       fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
     });
   };
-  const factsOf = (kind: DeliveredKind) => ({
-    arrival: arrival(kind),
+  const more = t("line.more");
+  const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({
+    arrival: arrival((country) => daysOf(country, macerationOf(...made)).composed),
     terms: t(`line.${kind}`),
-    more: t("line.more"),
+    more,
   });
-  return { bottle: factsOf("bottle"), discovery_set: factsOf("discovery_set"), vault: factsOf("vault") };
+  const own = (await variants) ?? [];
+  const [premiere, deuxieme] = own.map((variant) => composed("bottle", variant));
+  const bottle = composed("bottle");
+  return {
+    premiere: premiere ?? bottle,
+    deuxieme: deuxieme ?? bottle,
+    discovery_set: composed("discovery_set", ...own),
+    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), more },
+  };
 }

@@ -45,7 +45,7 @@ export function DeliveryTable({ countries, currency }: DeliveryTableProps) {
                     <Price>{formatPrice({ amount: fee_sar, currency: "SAR" }, currency, language)}</Price>
                   )}
                 </td>
-                <td>{spanOf(days.bottle)}</td>
+                <td>{spanOf(days.composed)}</td>
                 <td>{spanOf(days.vault)}</td>
               </tr>
             ))}

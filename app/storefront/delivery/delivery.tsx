@@ -13,7 +13,7 @@ import { ContentPage } from "../content/content-page.tsx";
 import { Sections } from "../prose/prose.tsx";
 import type { Route } from "./+types/delivery";
 import { CountryForm } from "./country-form.tsx";
-import { deliveryFacts } from "./delivery-facts.server.ts";
+import { daysOf, deliveryFacts } from "./delivery-facts.server.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 
 export const handle = { cache: { country: true }, sitemap: true, measured: true } satisfies Handle;
@@ -28,8 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     deliveryFacts({ context, request }),
   ]);
   return {
-    countries,
-    arrival: facts.bottle.arrival,
+    countries: countries.map((there) => ({ ...there, days: daysOf(there) })),
+    arrival: facts.premiere.arrival,
     country: countryOf(request, languageOf(context)),
     currency: currencyOf(request),
     vat: context.get(environmentContext).house.vat !== undefined,

@@ -26,7 +26,7 @@ export type BottleOffer = {
 export type ProductCardsProps = {
   bottles: readonly BottleOffer[];
   prices: PriceList;
-  delivery: Record<"bottle" | "discovery_set", DeliveryFacts>;
+  delivery: Record<Product, DeliveryFacts>;
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
@@ -104,7 +104,7 @@ export function ProductCards({
                       </Text>
                     )}
                   </p>
-                  <DeliveryLine facts={delivery.bottle} />
+                  <DeliveryLine facts={delivery[kind]} />
                   <AddToCart
                     product={kind}
                     name={t(`product.${kind}`)}

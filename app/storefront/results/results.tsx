@@ -52,10 +52,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const sidParam = url.searchParams.get("sid");
   const sid = isUuid(sidParam) ? sidParam : null;
-  const [read, delivery] = await Promise.all([
-    readPerfume(context, { sid, edition: parseEdition(url) }),
-    deliveryFacts({ context, request }),
-  ]);
+  const reading = readPerfume(context, { sid, edition: parseEdition(url) });
+  const ownVariants = reading.then(({ own }) => own?.result.result_json.variants);
+  const [read, delivery] = await Promise.all([reading, deliveryFacts({ context, request }, ownVariants)]);
   const { shown, down } = read;
   const result = read.own?.result ?? null;
   const isHere = sid !== null && sid === journeySession(context);

@@ -15,9 +15,9 @@ import styles from "./showcase.module.css";
 export const handle = { cache: { prices: true, country: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
-  { key: "main", picture: "bottle-black", product: "bottle" },
-  { key: "shadow", picture: "bottle-purp", product: "bottle" },
-  { key: "mini", picture: "bottle-sample", product: "discovery_set" },
+  { key: "main", picture: "bottle-black", price: "bottle", product: "premiere" },
+  { key: "shadow", picture: "bottle-purp", price: "bottle", product: "deuxieme" },
+  { key: "mini", picture: "bottle-sample", price: "discovery_set", product: "discovery_set" },
 ] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <Carousel label={t("title")}>
-        {cards.map(({ key, picture, product }, place) => (
+        {cards.map(({ key, picture, price, product }, place) => (
           <li key={key} className={styles.card}>
             <Picture
               name={picture}
@@ -50,7 +50,7 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
                 {t(`${key}.line`)}
               </Text>
               <Text tone="soft">{t(`${key}.body`)}</Text>
-              <Price>{formatPrice(prices[screen][product], currency, language)}</Price>
+              <Price>{formatPrice(prices[screen][price], currency, language)}</Price>
               <DeliveryLine facts={delivery[product]} />
             </Stack>
           </li>

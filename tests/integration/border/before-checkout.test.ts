@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodeJson } from "../../../app/encoding/base64url.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
+import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
+import { finishedSession } from "../../support/fault-forms.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+
+beforeAll(async () => {
+  shop = await openHttpShop();
+});
+afterAll(() => shop.stop());
+
+/** A visitor in a country, with an order begun for it. */
+const from = (country: "SA" | "AE", more: Record<string, string> = {}) => ({
+  language: "en" as Language,
+  cookies: {
+    "athar-country": country,
+    own: encodeJson({
+      country,
+      customer: {
+        name: "Mina",
+        email: "mina@days.example",
+        phone: "+966501234567",
+        address: { city: "Riyadh", short_code: "RRRD2929" },
+      },
+      gift: null,
+      payment: "transfer",
+      seed: createOrderSecret(),
+    }),
+    ...more,
+  },
+});
+
+/** The days that stand beside the price of a product on a page of cards. */
+const beside = (body: string, product: string) =>
+  /arrives ([^.<]+)\./.exec(body.slice(body.indexOf(`id="${product}"`)))?.[1] ?? expect.fail(product);
+
+test("the card, the results, the cart, the review, the order and its letter promise the same days for the same perfume", async () => {
+  const session = await finishedSession(shop);
+  const [made] = await shop.backend.sql<{ id: string }>(
+    "select id from private.maestro_results where session_id = $1 and question_id is null",
+    [session],
+  );
+  const id = made?.id ?? expect.fail("no perfume");
+  const macerates = (days: readonly [number | null, number | null]) =>
+    shop.backend.sql(
+      `update private.maestro_results set result_json = jsonb_set(
+        jsonb_set(result_json, '{variants,0}', (result_json #> '{variants,0}') - 'maceration_days' || jsonb_strip_nulls(jsonb_build_object('maceration_days', $2::int))),
+        '{variants,1}', (result_json #> '{variants,1}') - 'maceration_days' || jsonb_strip_nulls(jsonb_build_object('maceration_days', $3::int)))
+      where id = $1`,
+      [id, ...days],
+    );
+  const spans: string[] = [];
+  // What was composed before its days were kept with it is promised the longest.
+  for (const days of [
+    [21, 35],
+    [35, 21],
+    [null, 21],
+  ] as const) {
+    await macerates(days);
+    const visitor = from("SA", { maestro_session_id: session });
+    const { body } = await shop.ask(`/results?sid=${session}`, visitor);
+    const promised = Object.fromEntries(
+      ["premiere", "deuxieme", "mini"].map((product) => [product, beside(body, product)]),
+    );
+    for (const [product, span] of Object.entries(promised))
+      for (const step of ["", "/where", "/payment", "/review"]) {
+        const page = await shop.ask(`/own${step}?piece=${product}.1.${id}`, visitor);
+        expect([page.status, product, step, page.body.includes(span)]).toEqual([200, product, step, true]);
+      }
+    expect(promised.mini).toBe(promised[(days[0] ?? 35) > days[1] ? "premiere" : "deuxieme"]);
+    spans.push(`${promised.premiere} | ${promised.deuxieme}`);
+    if (days[0] !== 35) continue;
+    const review = await shop.ask(`/own/review?piece=premiere.1.${id}`, visitor);
+    const total = /name="total" value="(\d+)"/.exec(review.body)?.[1] ?? expect.fail("no total");
+    const placed = await shop.ask(`/own/review?piece=premiere.1.${id}`, { ...visitor, form: { total } });
+    const order = await shop.ask(placed.headers.location ?? "", visitor);
+    expect(order.body).toContain(promised.premiere);
+    await shop.tick();
+    const letter = shop.backend.mailbox.messages().find(({ to }) => to === "mina@days.example");
+    expect(letter?.html).toContain(promised.premiere);
+  }
+  const [first, second, third] = spans;
+  expect(new Set([first, second]).size).toBe(2);
+  expect(third).toBe(second);
+  // Who has no perfume yet is told between which days any of them comes.
+  const { body } = await shop.ask("/results", from("SA"));
+  const plain = (days = "") => days.replaceAll(/ \d{4}/g, "");
+  const [soonest, latest] = (first ?? "").split(" | ").map(plain);
+  const span = plain(beside(body, "premiere"));
+  expect(span).toMatch(new RegExp(`^${/^\d+/.exec(soonest ?? "")?.[0]}\\b`));
+  expect(span).toMatch(new RegExp(`\\b${/\d+ \w+$/.exec(latest ?? "")?.[0]}$`));
+});
