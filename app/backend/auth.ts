@@ -1,5 +1,5 @@
 // Supabase Auth, on the server only: nothing is stored here, every token is handed in and out.
-import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Session } from "@supabase/auth-js";
+import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
 import { z } from "zod";
 import { decodeJson } from "../encoding/base64url.ts";
 import type { LinkType } from "./auth-letters.ts";

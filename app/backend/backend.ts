@@ -1,8 +1,7 @@
 // The database and Auth as plain functions of a request's backend, one file per aggregate. Each of them may throw
 // `BackendDown`, where no answer came in time, and `BackendRefused`, where the answer is a refusal; its own comment says
 // `@throws` where it refuses for a reason that callers tell apart.
-import { AuthClient } from "@supabase/auth-js";
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
 import type { Secret } from "../encoding/secret.ts";
@@ -11,9 +10,7 @@ import type { Database } from "./database.types.ts";
 import { tooManyRequests } from "./postgres-errors.ts";
 
 /** The typed client that a query is written with. */
-export type Client = PostgrestClient<Database>;
-
-type Auth = InstanceType<typeof AuthClient>;
+export type Client = SupabaseClient<Database>;
 
 export type BackendOptions = {
   url: string;
@@ -55,7 +52,7 @@ export type QueryResponse = { data: unknown; error: { code?: string; message: st
 /** The database and Auth as one request may use them. */
 export type Backend = Pick<BackendOptions, "url" | "key" | "deadline" | "address" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
-  readonly auth: Auth;
+  readonly auth: Client["auth"];
   /** Asks once, without retries, and returns what `schema` parses from the answer. */
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
@@ -130,13 +127,12 @@ const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: day
 export function createBackend(options: BackendOptions): Backend {
   let client: Client | undefined;
   let workerClient: Client | undefined;
-  let auth: Auth | undefined;
   const clientOf = () => {
-    client ??= createClient(options);
+    client ??= createSupabaseClient(options);
     return client;
   };
   const workerClientOf = () => {
-    workerClient ??= createClient({
+    workerClient ??= createSupabaseClient({
       url: options.url,
       key: options.key,
       workerToken: options.workerToken,
@@ -176,8 +172,7 @@ export function createBackend(options: BackendOptions): Backend {
     address: options.address,
     waitUntil: options.waitUntil,
     get auth() {
-      auth ??= createAuth(options);
-      return auth;
+      return clientOf().auth;
     },
     run: (schema, query) => run(clientOf(), schema, query),
     runAsWorker: (schema, query) => run(workerClientOf(), schema, query),
@@ -205,49 +200,32 @@ export function createMachineryBackend(
   return createBackend({ ...supabase, accessToken: machineryToken });
 }
 
-// Not supabase-js, whose one client brings along those of storage, functions and Realtime.
-function createClient(options: BackendOptions): Client {
+function createSupabaseClient(options: BackendOptions): Client {
   const { url, key } = options;
-  return new PostgrestClient<Database>(`${url}/rest/v1`, {
-    headers: { apikey: key },
-    schema: "public",
-    retry: false,
-    async fetch(input, init) {
-      const headers = headersOf(options, init);
-      if (options.accountSession && options.accessToken === options.workerToken)
-        headers.set("x-account-session", options.accountSession);
-      // Read at each call, so that a token refreshed during the request is used.
-      headers.set("Authorization", `Bearer ${options.accessToken?.reveal() ?? key}`);
-      const response = await fetch(input, { ...init, headers, signal: signalOf(options) });
-      if (response.headers.has("Letters-Waiting")) options.onLetter?.();
-      const body = await response.text();
-      // The client would read an empty body as null; PostgREST answers 204 where there is no content.
-      if (response.status === 200 && body === "") throw new TypeError("An answer without content");
-      return new Response(body === "" ? null : body, response);
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: {
+      async fetch(input, init) {
+        const headers = new Headers(init?.headers);
+        const path = new URL(input instanceof Request ? input.url : input).pathname;
+        const signal = options.signal ?? AbortSignal.timeout(options.deadline);
+        if (options.journeySession) headers.set("x-session-id", options.journeySession);
+        if (options.accountSession && options.accessToken === options.workerToken)
+          headers.set("x-account-session", options.accountSession);
+        if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
+        // Overrides the client's own header, so that a token refreshed during the request is used.
+        headers.set("Authorization", `Bearer ${options.accessToken?.reveal() ?? key}`);
+        const response = await fetch(input, { ...init, headers, signal });
+        if (response.headers.has("Letters-Waiting")) options.onLetter?.();
+        const body = await response.text();
+        // supabase-js would read an empty body as null; PostgREST answers 204 where there is no content.
+        if (response.status === 200 && body === "") throw new TypeError("An answer without content");
+        return new Response(body === "" ? null : body, response);
+      },
     },
   });
 }
-
-function createAuth(options: BackendOptions): Auth {
-  const { url, key } = options;
-  return new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: (input, init) =>
-      fetchFromAuth(input, { ...init, headers: headersOf(options, init), signal: signalOf(options) }),
-  });
-}
-
-function headersOf({ journeySession }: BackendOptions, init: RequestInit | undefined): Headers {
-  const headers = new Headers(init?.headers);
-  if (journeySession) headers.set("x-session-id", journeySession);
-  return headers;
-}
-
-const signalOf = ({ signal, deadline }: BackendOptions) => signal ?? AbortSignal.timeout(deadline);
 
 /** Auth's codes for its limits: of calls from one address, which is the whole shop; of letters. */
 const overRequests = "over_request_rate_limit";

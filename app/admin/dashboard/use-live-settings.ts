@@ -21,7 +21,7 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
     let disconnect = () => {};
     const refresh = () => void latestRevalidate.current();
     const openChannel = async () => {
-      const { RealtimeClient } = await import("./realtime.client.ts");
+      const { RealtimeClient } = await import("./realtime-client.ts");
       if (unmounted) return;
       const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key } });
       client
