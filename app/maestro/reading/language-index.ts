@@ -53,9 +53,10 @@ const halves = [
   "bad",
   "preferring",
   "than",
+  "cause",
 ] as const satisfies readonly (keyof Grammar)[];
 export type Half = (typeof halves)[number];
-export type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number] | "cause";
 export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
 
 /** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */

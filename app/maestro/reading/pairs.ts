@@ -7,6 +7,8 @@ type Found = { half: Half; at: number; length: number; language: SourceName };
 
 /** So many words may stand between a part of the body and what it does. */
 const reachOfBody = 4;
+/** And so many between an illness and its cause. */
+const reachOfCause = 2;
 
 /** Two words that say something near each other: which, how far apart, and what the second says. */
 const pairs: readonly {
@@ -84,6 +86,17 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
     if (isNear && isFree(one) && !tokens.slice(endOf(one), cause.at + 1).some(isEnd)) {
       turned.set(one.at, { at: one.at, length: one.length, role: "light", language: one.language });
     }
+  }
+  // "Allergic to cats": what an illness comes from, and no perfume holds.
+  for (const one of found.filter(({ half }) => half === "cause" || half === "bad")) {
+    const isIll = ({ at, length, role }: Span) => {
+      if (role !== "allergy" && role !== "allergyAfter") return false;
+      const [from, to] = at < one.at ? [at + length, one.at] : [endOf(one), at];
+      return to - from >= 0 && to - from <= reachOfCause && !tokens.slice(from, to + 1).some(isEnd);
+    };
+    if (!spans.some(isIll) || spans.some((span) => span.mention && span.at < endOf(one) && one.at < endOf(span)))
+      continue;
+    turned.set(one.at, { at: one.at, length: one.length, role: "cause", language: one.language });
   }
   if (turned.size === 0) return spans;
   const covered = new Set(

@@ -6,7 +6,7 @@ import { withPairs } from "./pairs.ts";
 import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { markSenses } from "./senses/mark-senses.ts";
-import { type Begin, type Clause, isLight, type Mention, type Part, type Span } from "./senses/parts.ts";
+import { type Begin, type Clause, isLight, isList, type Mention, type Part, type Span } from "./senses/parts.ts";
 import { someoneIn } from "./someone.ts";
 import { beginsWithAnd } from "./spelling.ts";
 import { clauseEnd, dash, sentenceEnd, type Token, tokenise } from "./tokens.ts";
@@ -76,18 +76,31 @@ const longestClause = 60;
 function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   const starting = new Map(spans.map((span) => [span.at, span]));
   const clauses: Clause[] = [];
+  let from = 0;
+  /** «духов нет 😂 хочу кожу»: a pictograph behind words ends a clause as a comma does, "❌ oud ❌ rose" none. */
+  const isBehindPictograph = (at: number) => {
+    const [before, first] = [tokens[at - 1], tokens[from]];
+    if (before?.script !== "symbol" || tokens[at]?.script === "symbol" || first === before) return false;
+    const pictograph = starting.get(at - 1);
+    if (starting.get(at)?.role === "and" || pictograph?.mention) return false;
+    return (
+      first?.script !== "symbol" || (!pictograph && tokens.slice(from, at).some(({ script }) => script !== "symbol"))
+    );
+  };
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
     const span = starting.get(at);
-    const begin = beginOf(token, span?.role);
+    const begin = beginOf(token, span?.role) ?? (isBehindPictograph(at) ? "comma" : undefined);
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
     if (!clause || isNew || clause.parts.length >= longestClause) {
       clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, parts: [] };
       clauses.push(clause);
+      from = at;
     }
-    clause.parts.push(partOf(span, tokens));
+    const isLightWord = !span && isForbidden(tokens, starting, at);
+    clause.parts.push(isLightWord ? { role: "light", language: "ru", word: token.written } : partOf(span, tokens));
     at += span?.length ?? 1;
   }
   return clauses;
@@ -118,6 +131,14 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   return behind !== undefined && isOpening(behind.at);
 }
 
+/** «кокос не подмешивать»: what is not to be done to a thing ends its clause. */
+const infinitive = /[аяиеоуы](?:ть|ти)(?:ся|сь)?$/u;
+function isForbidden(tokens: readonly Token[], spans: ReadonlyMap<number, Span>, at: number): boolean {
+  const [before, next] = [spans.get(at - 1), tokens[at + 1]];
+  if (before?.role !== "not" || before.language !== "ru" || !infinitive.test(tokens[at]?.written ?? "")) return false;
+  return next === undefined || beginOf(next, spans.get(at + 1)?.role) !== undefined;
+}
+
 function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
   if (span?.mention) {
     const { person, scene } = thingOf(span.mention.thing);
@@ -127,6 +148,10 @@ function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
   const word = tokens.slice(span.at, span.at + span.length).map(({ written }) => written);
   return { role: span.role, language: span.language ?? "en", word: word.join(" ") };
 }
+
+const russianAdjective = /[а-яё](?:[оеё]е|[аяую]я|ую|юю|[ыи]е|[ыи]й|[оеё]го|[оеё]й|[ыи]м|[ыи]х)$/u;
+/** What clothes are made of. */
+const stuffs: ReadonlySet<Mention["thing"]> = new Set(["leather", "wool", "cloth", "fur", "rubber", "plastic"]);
 
 /** Names, colours and likenesses are no smells. */
 function markNothing(text: string, tokens: readonly Token[], spans: readonly Span[], languages: Languages): void {
@@ -156,10 +181,15 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
     const before = besideAt(index, -1);
     const after = besideAt(index, 1);
     const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    // «платье лавандовое», «на Вишнёвую 12»
+    const { at, length } = spans[index] ?? { at: 0, length: 1 };
+    const isAdjective = russianAdjective.test(tokens[at + length - 1]?.written ?? "");
+    const isDress = isAdjective && besideAt(index, -1) === "tintAfter" && !stuffs.has(mention.thing);
+    const isAddress = isAdjective && /^\d/u.test(tokens[at + length]?.written ?? "");
     // «вишнёвого цвета»: a word of colour without a thing behind it.
     const isTinted = after === "tint" && !spans[index + 2]?.mention;
     if (isSomeone(index)) mention.isNothing = "name";
-    else if (isPartOfName || isTinted || isQuotedName(index)) mention.isNothing = "saying";
+    else if (isPartOfName || isTinted || isDress || isAddress || isQuotedName(index)) mention.isNothing = "saying";
   }
 }
 
@@ -184,14 +214,25 @@ function describes(tokens: readonly Token[], spans: readonly Span[], index: numb
   return isDescribed(span, after, after) || (script === "latin" && isBehind);
 }
 
-/** Whether a clause names whole kinds of smell and nothing else: "woody and fresh". */
+/** "Honey, but not sweet honey": what describes a thing that is named again is refused, and the thing is not. */
+function isQualified(spans: readonly Span[], index: number): boolean {
+  const described = spans[index + 1]?.mention;
+  const denial = spans.slice(Math.max(0, index - 2), index).findLast(({ role }) => role !== "light");
+  const isAgain = spans.slice(0, index).some(({ mention }) => mention?.thing === described?.thing);
+  if (!described || !isAgain || denial?.role !== "not") return false;
+  described.isNothing = "saying";
+  return true;
+}
+
+/** Whether a clause names whole kinds of smell and nothing else, or is a list of things: "woody and fresh", "chocolate and flowers". */
 const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
   clauses.some(
     ({ parts }) =>
       parts.some((part) => typeof part === "object" && "mention" in part && part.mention === mention) &&
-      parts.every(
-        (part) => typeof part === "object" && ("mention" in part ? isWhole(part.mention) : part.role !== "not"),
-      ),
+      (isList(parts) ||
+        parts.every(
+          (part) => typeof part === "object" && ("mention" in part ? isWhole(part.mention) : part.role !== "not"),
+        )),
   );
 
 /** The sense of what is named several times: an illness counts, then what was said last, then what the text asks for. */
@@ -205,6 +246,10 @@ function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   if (said && !isOutweighed) return said.said;
   return bare;
 }
+
+/** Who tells of people where they are asked what must not be in it leaves nobody out. */
+const bareOf = (thing: Mention["thing"], bare: Sense): Sense =>
+  bare === "allergy" && thingOf(thing).person ? "nothing" : bare;
 
 /**
  * Reads what a text wants, refuses, is allergic to and names without meaning a smell, in any of the four languages or a
@@ -224,7 +269,9 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   // What only describes a thing stands like an article before it: "no fresh bread".
   const meant = spans.map(
     (span, index): Span =>
-      describes(tokens, spans, index) ? { at: span.at, length: span.length, role: "light" } : span,
+      describes(tokens, spans, index) && !isQualified(spans, index)
+        ? { at: span.at, length: span.length, role: "light" }
+        : span,
   );
   const clauses = clausesOf(tokens, meant);
   markSenses(clauses, bare);
@@ -236,7 +283,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
     const [first] = mentions;
     if (!first) return [];
     const { thing } = first;
-    const sense = isHostile ? "nothing" : senseOf(mentions, bare);
+    const sense = isHostile ? "nothing" : senseOf(mentions, bareOf(thing, bare));
     // "Sweet" by itself describes something else: a kind of smell is meant where something is said of it.
     const isMeant =
       !isWhole(first) || bare !== "wanted" || mentions.some((one) => one.said || isSaidAlone(clauses, one));

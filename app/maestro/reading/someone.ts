@@ -10,6 +10,7 @@ const titles = new Set("mr mrs ms miss mister dr madame mme mademoiselle mlle mo
 const articles = new Set("the a an l le la les un une des du de d".split(" "));
 /** «мамины розы»: hers, and no name. */
 const russianOwner = /[иы]н(?:а|ы|у|о|ой|ых|ым|ыми|ого|ому|ом|ою)?$/u;
+const russianSurname = /(?:[оеё]в|[иы]н)(?:а|у|ой|ым|е)?$/u;
 const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmother", "grandfather"]);
 /** What may stand between a name and the person who bears it. */
 const apposition = new Set(
@@ -40,6 +41,7 @@ export function someoneIn(
   const touches = (at: number) => /^\s+$/u.test(tokens[at]?.gap ?? "");
   /** A capitalised word that is no thing, beside a name: a surname. */
   const isSurname = (at: number) => capitalised.test(typed(at)) && !isKnown(at);
+  const isOwnerAt = (at: number) => (tokens[at]?.possessive ?? false) || russianOwner.test(tokens[at]?.written ?? "");
   let tells: boolean | undefined;
   const capitalsTell = () => {
     tells ??= tokens.some(({ script }, at) => script !== "symbol" && at > 0 && !/^\p{Lu}/u.test(typed(at)));
@@ -67,9 +69,21 @@ export function someoneIn(
     return isJoined && languages.isName(tokens, other.at) && isPersonAfter(index + 2);
   };
 
+  /** « tonton Cèdre », «Вика Вишнёва»: a capital in the middle of a sentence, behind a person or a first name. */
+  const isCapitalisedName = (index: number) => {
+    const { at } = spans[index] ?? { at: 0 };
+    if (at === 0 || !touches(at) || !capitalised.test(typed(at)) || !capitalsTell()) return false;
+    const previous = spans[index - 1];
+    const isBehindPerson =
+      isPerson(index - 1) && previous && previous.at + previous.length === at && !isOwnerAt(at - 1);
+    return isBehindPerson || (russianSurname.test(typed(at)) && isSurname(at - 1));
+  };
+
   return (index) => {
     const span = spans[index];
-    if (!span || span.length > 1 || !languages.isName(tokens, span.at)) return false;
+    if (!span || span.length > 1) return false;
+    if (isCapitalisedName(index)) return true;
+    if (!languages.isName(tokens, span.at)) return false;
     const { at } = span;
     const next = at + 1;
     if (touches(next) && patronymic.test(typed(next))) return true;
@@ -80,8 +94,7 @@ export function someoneIn(
     // "my aunt rose", but "mum's rose" and "aunt rose water".
     const previous = spans[index - 1];
     const isBeside = previous && previous.at + previous.length === at && touches(at);
-    const isOwner = before?.possessive || russianOwner.test(before?.written ?? "");
-    if (isBeside && isPerson(index - 1) && !isOwner && mayBeName(at)) return true;
+    if (isBeside && isPerson(index - 1) && !isOwnerAt(at - 1) && mayBeName(at)) return true;
     // « marguerite la voisine », «ياسمين صاحبتي»
     if (isPersonAfter(index) && !articles.has(before?.written ?? "")) return true;
     if (isPairedName(index)) return true;

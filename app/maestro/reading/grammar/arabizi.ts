@@ -135,7 +135,7 @@ export const arabiziGrammar: Grammar = {
     "shway, shwai, shwaya, shwayya, shwayyet, shwayet, shwayt, chwaya, chwiya, chouia, chwia, chwayya, shwayye, shwayeh, ba3d",
   without:
     every(
-      "(ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
+      "no, (ma|la|ma |la )y(kou|ku|ko)n (fih|fiha|fi|fiya) (la|wla|wala), (ma|la|ma |la )(y|t)(kou|ku|ko|koo|eku)(n|nch|nsh), (b|bi|be|b e)d(u|o|ou|oo|)n, (men|mn|min) (ghayr|ghair|gheir|ghir|8ayr|8air|8eir|ger|gher|geir), (men|mn|min) d(oun|oon|un|on)",
     ) +
     ", wla, bla, bela, bila, bala, blach, bdoun, bidoun, bedoun, bedoon, bidoon, bdoon, bdon, bedon, min doun, men doun, mn doun, men ghir, mn ghir, min ghir, min gheir, men gheir, mn gheir, mn8er, mn8eir, mn 8er, men 8eir, mn ghair, min ghair, min 8air, mn 8air, mn gher, men gher, illa, ella, ila, ma3ada, ma 3ada, m3ada, aqal, a2al, a9al, ag2al, a2all, akhaff, a5af, khafef, 5affef, khaffef, khafif men, 5afef, 5affifo, na9es, na9ess, n9es, n9ass, na9ss, na22es, 2allel, 9allel, qallel, gallel, balash, balach, ay 7aga gher, ay 7aga ghir, ay 7aga gheir, ay 7aga 8er, kol 7aga ella, kolshi ella, kolshi illa, kulshi ella, kolchi ella, koulchi ella, koulchi illa, kol shi ella, kol shi illa, kulshi illa, koulchi ghir, kolchi ghir, kolchi men ghir, kel shi ella, kil shi illa, ay shi ella, ay shi illa, ay shi gheir, kel chi ella, bdal, badal, bdel, mfi, khali men, khalya men, 5ali mn, 5alia mn, khali mn",
   allergy: ofMe(
@@ -187,6 +187,7 @@ export const arabiziGrammar: Grammar = {
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
   body: bodyParts,
   reaction: reactions,
+  cause: "otat, 2otat, bsas, bassas, kleb, klab, na7l, penicillin",
   likeness: every(
     "(t|y|kat|kay|ka t|ka y|bt|by|bye|bi|ye|bte|te)(fekerni|fekrni|fakkrni|fkerni|fekkerni|fekarni|fkarni|fekkarni|fakarni|fakkarni|fakkerni|zakerni|zakkirni|zakkerni|thakkerni|dhakkerni|thkrni|dakkerni)",
   ),

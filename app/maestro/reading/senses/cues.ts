@@ -9,6 +9,7 @@ import {
   type Part,
   roleOf,
   type Said,
+  wordIn,
 } from "./parts.ts";
 
 /** A phrase that says something of things: where it stands, and of which it speaks. */
@@ -104,16 +105,26 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
   if (cue.sense === "allergy") return true;
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
-  if (cue.reach === "list") return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1;
+  if (cue.reach === "list")
+    return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1 && !isOfUnknown(parts, cue);
   if (isLast(parts, cue) && parts.length <= longestReply) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
 }
+
+/** « le poireau pas »: it speaks of something unknown before it. */
+const isOfUnknown = (parts: readonly Part[], { at }: Cue) =>
+  parts[at - 1] === "other" && article.test(wordIn(parts[at - 2]));
+const article = /^(?:the|le|la|les|l)$/u;
+
+/** Points at what was named before: «ненавижу эту водянистость», "I hate that sweetness". */
+const demonstrative = /^(?:эт[уоиа]|этот|эту всю|that|this|cette|cet|هال\S*|هذا|هذه|هاي)$/u;
 
 /** Whether a cue speaks of something unknown behind it: "I hate the kitchen". */
 function hasObject(parts: readonly Part[], { at }: Cue): boolean {
   const cue = parts[at];
   const rest = parts.slice(at + 1);
   const first = rest.findIndex((part) => !isLight(part));
+  if (first > 0 && first === rest.length - 1 && demonstrative.test(wordIn(rest[first - 1]))) return false;
   // Russian has no article: «побольше горечи».
   const hasArticle = first > 0 || (typeof cue === "object" && "role" in cue && cue.language === "ru");
   return hasArticle && rest[first] === "other";

@@ -1,6 +1,6 @@
 import type { Role, SourceName } from "../language-index.ts";
 import { cueOf } from "./cues.ts";
-import { isLight, isScene, mentionOf, type Part, roleOf, wordIn } from "./parts.ts";
+import { type Clause, isLight, isScene, mentionOf, type Part, roleOf, wordIn } from "./parts.ts";
 
 /** What a cue says when it is denied: "don't like", "don't mind", "not without", "no allergy". */
 const denied: Partial<Record<Role, Role | null>> = {
@@ -18,9 +18,16 @@ const reachAfter = 2;
 /** Of what there is none, in Russian: the illness stands in the genitive, however far before its denial. */
 const lackable = /^(?:аллергии|аллергий|реакции|реакций|непереносимости)(?: |$)/u;
 
+/** "Too sweet, like vanilla or caramel": behind a comma it gives examples and wishes for nothing. */
+export const isExample = ([first]: readonly Part[]) => first !== undefined && exampleWords.test(wordIn(first));
+const exampleWords = /^(?:like|comme|типа|вроде|زي|متل)$/u;
+
 /** The clause with each denied cue turned into what it then says. */
-export function withDenials(parts: readonly Part[]): readonly Part[] {
+export function withDenials({ begin, parts }: Clause): readonly Part[] {
   const turned = [...parts];
+  const [first] = parts;
+  if (begin === "comma" && typeof first === "object" && "role" in first && isExample(parts))
+    turned[0] = { ...first, role: "light" };
   const cueFrom = (at: number, step: 1 | -1, reach: number): number => {
     for (let far = 1; far <= reach; far++) {
       const part = turned[at + step * far];

@@ -27,6 +27,22 @@ export function exceptedSense(parts: readonly Part[], cue: Cue, begin: Begin, ge
 /** "But", and no "so" or "because", which begin a clause alike. */
 export const adversative = new Set("but bt butt mais но а зато لكن ولكن بس bas bass bess lakin".split(" "));
 
+/** "I don't like vanilla. Well, actually I do", "I hate jasmine. Except the real one". */
+export function takesBack(parts: readonly Part[], { at, role }: Cue): boolean {
+  if (role === "correction") return affirmed.test(wordIn(parts[at]));
+  const behind = parts.slice(at);
+  return (
+    role === "except" && behind.every((part) => !mentionOf(part)) && behind.some((part) => genuine.test(wordIn(part)))
+  );
+}
+const affirmed = /(?:^|\s)(?:si|yes|i do|да)$/u;
+const genuine = /(?:^|\s)(?:vraie?s?|celui|celle|real|genuine|настоящ\p{L}+|الطبيعي|الاصلي|الحقيقي)$/u;
+
+/** "No incense, although I adore it": what stands behind these takes no refusal back. */
+export const concessive = new Set(
+  "even though tho although bien même quoique quoiqu хотя хоть رغم بالرغم مع".split(" "),
+);
+
 /** "I am allergic to nuts, so I avoid almonds". */
 export const consecutive = new Set("so therefore hence thus donc alors поэтому потому لذلك لذا عشان فلا".split(" "));
 

@@ -1,8 +1,9 @@
 import type { Sense } from "../../types.ts";
 import { type Cue, cuesIn, enumerates, following, isCue, isLast, isReply, spokenOf } from "./cues.ts";
-import { withDenials } from "./denials.ts";
+import { isExample, withDenials } from "./denials.ts";
 import {
   adversative,
+  concessive,
   consecutive,
   contrastedSense,
   exceptedSense,
@@ -11,8 +12,10 @@ import {
   isInstead,
   isRepeating,
   type OpenList,
+  takesBack,
 } from "./exceptions.ts";
 import {
+  areScenes,
   type Begin,
   type Clause,
   endsWithThing,
@@ -26,6 +29,7 @@ import {
   type Part,
   roleOf,
   type Said,
+  wordIn,
 } from "./parts.ts";
 
 /** A clause as it is heard: what its denials turn into, its things and cues, and the clause behind it. */
@@ -40,6 +44,12 @@ type Heard = {
 
 /** What a cue speaks of, and how sure it is of it. */
 type Spoken = { things: readonly Mention[]; areAhead: boolean; isEmpty: boolean; isAnswer: boolean };
+
+/** What begins a clause that says the same of other things. */
+const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
+
+/** A denial, and what stands before the cause of an illness. */
+const ofIllness = /^(?:not (?:to|from)|pas (?:au|aux|a la|a l|a|à|au|à la|à l)|не на|مو من|مش من|ليس من|مب من)(?: |$)/u;
 
 /** «Аллергия. На мёд.»: so short a sentence behind an illness names its cause. */
 const shortestCause = 3;
@@ -62,28 +72,36 @@ class Listener {
     sense: undefined,
     isList: false,
   };
-  /** The things of the sentence so far. */
+  /** The things of the sentence so far, and of the one before. */
   #sentence: Mention[] = [];
+  #last: readonly Mention[] = [];
   /** An illness that was told of without naming its cause: what is refused next is the cause. */
   #illness: "told" | "in this sentence" | undefined;
   /** What the sentence so far said without naming anything, and something may be excepted from. */
   #general: General;
+  /** What the last cue said, and what was said once more in this clause. */
+  #lastSaid: Said | undefined;
+  #same: Said | undefined;
   /** Whether the sentence has said something of its own. */
   #isAnswered = false;
   /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
   #smells: Mention[] = [];
   #isCauseUnknown = false;
+  /** Whether it comes from what no perfume holds. */
+  #isCauseElsewhere = false;
 
   constructor(bare: Sense) {
     this.#bare = bare;
   }
 
-  hear({ begin, word, parts: given }: Clause, next: Clause | undefined): void {
-    const parts = withDenials(given);
+  hear(clause: Clause, next: Clause | undefined): void {
+    const { begin, word } = clause;
+    const parts = withDenials(clause);
     takeAtWord(parts);
+    passOverBody(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const heard: Heard = { begin, word, parts, mentions, cues: cuesIn(parts), next };
-    if (begin === "sentence") this.#beginSentence(parts);
+    if (begin === "sentence") this.#beginSentence(heard);
     this.#sentence.push(...mentions);
     if (!adversative.has(word)) this.#smells.push(...mentionsOf(parts, "allergy"));
     // "No allergies but jasmine", "no allergies, jasmine aside".
@@ -92,8 +110,7 @@ class Listener {
     const last = this.#open?.cue;
     this.#goOnWithList(heard);
     const { cues } = heard;
-    const isSame = cues.length === 0 && parts.some((part) => roleOf(part) === "same");
-    if (isSame && this.#before.sense) this.#say(heard, mentions, this.#before.sense);
+    this.#sayTheSame(heard);
     for (const cue of cues) this.#hearCue(heard, cue, last);
     // "A rose instead of oud": what is named beside it.
     const unsaid = cues.some(({ role }) => role === "instead") ? mentions.filter(({ said }) => !said) : [];
@@ -105,10 +122,14 @@ class Listener {
     this.#supposeCause();
   }
 
-  #beginSentence(parts: readonly Part[]): void {
-    this.#supposeCause();
+  #beginSentence({ parts, word }: Heard): void {
+    const isCauseFound = this.#supposeCause();
+    this.#last = this.#sentence;
     this.#sentence = [];
-    this.#illness = this.#illness === "in this sentence" ? "told" : undefined;
+    // « Gonflée comme un ballon. C'était marqué benjoin. Donc non merci. »
+    const isTold = this.#illness === "in this sentence" || (this.#illness === "told" && consecutive.has(word));
+    this.#illness = isTold && !isCauseFound && !this.#isCauseElsewhere ? "told" : undefined;
+    this.#isCauseElsewhere = false;
     // « Pas d'allergies. Enfin si, la cannelle. »
     const isCorrecting = roleOf(parts.find((part) => !isLight(part))) === "correction";
     if (!isCorrecting) this.#general = undefined;
@@ -116,18 +137,19 @@ class Listener {
   }
 
   /** An illness told beside things of which nothing is said: rather too many are left out than one too few. */
-  #supposeCause(): void {
+  #supposeCause(): boolean {
     const isCauseFound = this.#sentence.some(({ said }) => said === "allergy");
     if (this.#isCauseUnknown && !isCauseFound) for (const smell of this.#smells) smell.said ??= "allergy";
     this.#isCauseUnknown = false;
     this.#smells = [];
+    return isCauseFound;
   }
 
   #say({ parts, word }: Heard, things: readonly Mention[], sense: Said, cue?: Cue): void {
     const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
     // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
     const isTaste = cue?.reach === "clause" && parts.some((part) => mentionOf(part)?.said);
-    const isSo = consecutive.has(word) && this.#sentence.some(({ said }) => said === "allergy");
+    const isSo = consecutive.has(word) && [...this.#last, ...this.#sentence].some((one) => one.said === "allergy");
     const isCause = sense === "refused" && ((this.#illness !== undefined && !isTaste) || isSo);
     for (const thing of things) {
       if (thing.said === "allergy") continue;
@@ -156,15 +178,22 @@ class Listener {
     if (!open) return;
     const { begin, parts, mentions, cues, next } = heard;
     const [first] = cues;
-    const listed = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
+    const said = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
+    // «аллергия на цветы, на ромашку особенно»
+    const listed = open.sense === "allergy" && heard.word === "на" ? said.slice(1) : said;
     // "I react to limonene. And citral."
-    const goesOn = begin !== "sentence" || (open.sense === "allergy" && roleOf(parts[0]) === "and");
+    const isJoined = roleOf(parts[0]) === "and";
+    const goesOn = begin !== "sentence" || (open.sense === "allergy" && isJoined);
     if (!goesOn) return;
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     if (isList(listed) && isInstead(parts, open, next, this.#bare)) {
       this.#say(heard, mentions, "wanted");
       this.#open = { sense: "wanted", afterColon: false };
-    } else if (isEnumerated || (isList(listed) && !open.afterColon)) {
+    } else if (
+      isEnumerated ||
+      isExample(parts) ||
+      (isList(listed) && (!open.afterColon || (isJoined && open.sense !== "wanted")))
+    ) {
       this.#say(heard, mentionsOf(listed, open.sense), open.sense);
       this.#open = { ...open, afterColon: false };
     }
@@ -174,17 +203,26 @@ class Listener {
   #hearCue(heard: Heard, found: Cue, last: Part | undefined): void {
     const { begin, word, parts, cues } = heard;
     const excepted = exceptedSense(parts, found, begin, this.#general);
-    if (found.role === "correction" && !excepted) return;
+    // « Je n'aime pas la vanille. Enfin si », « J'ai horreur du jasmin. Sauf le vrai »
+    if (!excepted && takesBack(parts, found)) this.#takeBack(heard);
+    if (!excepted && (found.role === "correction" || takesBack(parts, found))) return;
     const cue: Cue = {
       ...found,
-      sense: excepted ?? contrastedSense(parts, found, word, this.#before.sense) ?? found.sense,
+      sense: excepted ?? contrastedSense(parts, found, word, this.#saidBefore(heard, found)) ?? found.sense,
     };
     const spoken = this.#spokenBy(heard, cue);
     const { things, areAhead, isAnswer } = spoken;
+    if (cue.sense === "allergy" && things.length === 0 && parts.some((part) => roleOf(part) === "cause")) {
+      this.#illness = "in this sentence";
+      this.#isCauseElsewhere = true;
+      this.#open = { sense: "allergy", afterColon: false, cue: parts[cue.at] };
+      return;
+    }
     // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
     const isListBefore = things.length > 0 && !areAhead && begin === "comma" && this.#before.isList;
     // Praise takes back no refusal of a list: "no vanilla in it? great".
-    const isKept = (one: Mention) => cue.sense === "wanted" && one.isListed && one.said === "refused";
+    const isKept = (one: Mention) =>
+      cue.sense === "wanted" && one.said === "refused" && (one.isListed || concessive.has(word));
     if (isAnswer || isListBefore) {
       const answered = this.#before.mentions.filter((one) => !isKept(one));
       this.#say(heard, answered, cue.sense, cue);
@@ -202,6 +240,31 @@ class Listener {
     if (found === cues.at(-1)) this.#open = this.#openBehind(heard, cue, spoken, isUncaused, last);
   }
 
+  /** "The same for oud", « idem tout ce qui est oriental, oud » */
+  #sayTheSame(heard: Heard): void {
+    const { parts, mentions, cues } = heard;
+    if (cues.length > 0 || !parts.some((part) => roleOf(part) === "same")) return;
+    const isHeading = sameFor.test(wordIn(parts[0]));
+    const sense = this.#before.sense ?? (isHeading ? this.#lastSaid : undefined);
+    if (!sense) return;
+    this.#say(heard, mentions, sense);
+    if (isHeading && endsWithThing(parts)) this.#open = { sense, afterColon: false };
+    this.#same = sense;
+  }
+
+  /** What was refused is wished for after all; no illness is taken back. */
+  #takeBack(heard: Heard): void {
+    this.#say(heard, this.#before.mentions, "wanted");
+    this.#before.sense = "wanted";
+  }
+
+  /** What was said of the clause before; « allergique aux piqûres mais pas au miel » sets honey against an unknown cause. */
+  #saidBefore({ parts }: Heard, { at }: Cue): Said | undefined {
+    const isOfIllness =
+      this.#illness === "in this sentence" && ofIllness.test(`${wordIn(parts[at])} ${wordIn(parts[at + 1])}`);
+    return isOfIllness ? "allergy" : this.#before.sense;
+  }
+
   /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
   #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
     const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
@@ -209,13 +272,17 @@ class Listener {
     // "Except the sea I like nothing": the dislike is of all else.
     const isOfElse =
       cue.sense === "refused" && !areAhead && cues.some((one) => one.role === "except" && one.at < cue.at);
-    // "Musk, it irritates my skin": the skin is no cause.
-    const isOfBody =
-      cue.sense === "allergy" && this.#before.mentions.length > 0 && begin !== "sentence" && things.every(isBody);
-    const isNothing = isOfElse || isOfBody || things.length === 0;
-    const isEmpty = isNothing && !isOfElse && (isOfBody || mentionsOf(parts, cue.sense).length === 0);
+    // «أحب العود، بس للصيف لا تحطونه»: an hour is no smell that is left out, where one was named before.
+    const isOfHour =
+      cue.sense === "refused" &&
+      !areAhead &&
+      begin !== "sentence" &&
+      this.#before.mentions.length > 0 &&
+      areScenes(parts);
+    const isNothing = isOfElse || isOfHour || things.length === 0;
+    const isEmpty = isNothing && !isOfElse && (isOfHour || mentionsOf(parts, cue.sense).length === 0);
     const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
-    return { things: isOfElse || isOfBody ? [] : things, areAhead, isEmpty, isAnswer };
+    return { things: isOfElse || isOfHour ? [] : things, areAhead, isEmpty, isAnswer };
   }
 
   /** The list that a clause's last cue leaves open. */
@@ -241,6 +308,9 @@ class Listener {
   }
 
   #remember({ begin, parts, mentions, cues }: Heard): void {
+    const same = this.#same;
+    this.#same = undefined;
+    this.#lastSaid = cues.at(-1)?.sense ?? this.#lastSaid;
     this.#general = generalIn(parts) ?? this.#general;
     if (mentions.length === 0) {
       // What was answered is no list any more that goes on.
@@ -250,9 +320,18 @@ class Listener {
     const goesOn = this.#before.isList && begin !== "sentence";
     this.#before = {
       mentions: goesOn ? [...this.#before.mentions, ...mentions] : mentions,
-      sense: cues.at(-1)?.sense,
+      sense: cues.at(-1)?.sense ?? same,
       isList: cues.length === 0 && isList(parts),
     };
+  }
+}
+
+/** «шея красными пятнами идёт»: what falls ill is neither a cause nor a wish. */
+function passOverBody(parts: readonly Part[]): void {
+  const isIll = cuesIn(parts).some(({ role }) => role === "allergyAfter" || role === "allergy");
+  if (!isIll) return;
+  for (const part of parts) {
+    if (typeof part === "object" && "mention" in part && isBody(part.mention)) part.mention.isNothing = "saying";
   }
 }
 

@@ -50,6 +50,10 @@ const bodily: ReadonlySet<ReadableId> = new Set(["skin", "hair", "sweat", "pillo
 /** "It irritates my skin": what falls ill is no cause of it. */
 export const isBody = ({ thing }: Mention) => bodily.has(thing);
 
+/** Whether what some parts name are places and hours only. */
+export const areScenes = (parts: readonly Part[]) =>
+  parts.some(isScene) && parts.every((part) => !mentionOf(part) || isScene(part));
+
 /** The mentions of some parts: smells, or where there are none, places and hours; an illness has its cause in smells. */
 export function mentionsOf(parts: readonly Part[], sense?: Said): Mention[] {
   const found = parts.filter((part) => mentionOf(part) && !isScene(part));
@@ -61,7 +65,8 @@ export function mentionsOf(parts: readonly Part[], sense?: Said): Mention[] {
 
 /** A clause that is a mere list of things: a list before it goes on. */
 export const isList = (parts: readonly Part[]) =>
-  parts.some(mentionOf) && parts.every((part) => isThing(part) || isLight(part) || roleOf(part) === "and");
+  parts.some(mentionOf) &&
+  parts.every((part) => isThing(part) || isLight(part) || roleOf(part) === "and" || roleOf(part) === "cause");
 
 export const endsWithThing = (parts: readonly Part[]) =>
   mentionOf(parts.findLast((part) => !isLight(part))) !== undefined;

@@ -146,7 +146,7 @@ export const englishVocabulary: Vocabulary = {
   parsley: "parsley, celery, chervil, lovage",
   laurel: "laurel, laurels, bay leaf, bay leaves, bay laurel, laurus nobilis, tej patta, tejpatta, bay rum, bay tree*",
   oregano: "oregano, marjoram, origanum, pizza*",
-  wormwood: "wormwood, artemisia, absinthe, mugwort, tarragon, estragon, artemesia, davanam",
+  wormwood: "ragweed, ragweed pollen, wormwood, artemisia, absinthe, mugwort, tarragon, estragon, artemesia, davanam",
   cannabis:
     "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, joint smoke",
   camphor:
@@ -164,7 +164,7 @@ export const englishVocabulary: Vocabulary = {
   tobacco:
     "narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   smoke:
-    "smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
+    "bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   ash: "ash, ashes, ashy, cinder*, soot, sooty",
   charcoal:
     "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire, brazier*, angeethi, sigri, barbecue coals, briquette*",
@@ -284,7 +284,7 @@ export const englishVocabulary: Vocabulary = {
   socks:
     "sock, socks, smelly feet, sweaty feet, stinky feet, cheesy feet, feet smell, foot odour, foot odor, gym shoe*, football boots, smelly shoe*",
   powder:
-    "powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder, talcum powders, boots talc, apple blossom talc, baby talc, custard powder face, nappy powder, prickly heat powder, prickly heat, nycil, shower to shower, tooth powder, lily of the valley talc, impulse talc, cuticura powder",
+    "powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder, talcum powders, boots talc, apple blossom talc, baby talc, custard powder face, nappy powder, prickly heat powder, prickly heat, nycil, shower to shower, tooth powder, impulse talc, cuticura powder",
   lipstick:
     "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄, blistex, labello, carmex, lip salve*, lypsyl, burts bees",
   makeup:
@@ -339,7 +339,7 @@ export const englishVocabulary: Vocabulary = {
     "meadow*, field of flowers, wildflower meadow*, prairie*, pasture*, moor, moors, moorland, fields, countryside, open field*, paddy field*, rice field*",
   tulip: "tulip*, tulip field*, 🌷",
   lily_of_the_valley:
-    "lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
+    "lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
   daisy: "daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   poppy: "poppy, poppies, poppy field*, poppy seed*",
   sunflower: "sunflower*, sun flower*, sunflower seed*, 🌻",

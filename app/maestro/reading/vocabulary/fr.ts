@@ -8,7 +8,7 @@ export const frenchVocabulary: Vocabulary = {
   wet_stone:
     "ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
   earth:
-    "terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
+    "compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
   cellar:
     "cave, caves, cave a vin, sous sol*, cellier*, grotte*, puits, salpetre, moisi, moisissure*, renferme, souterrain*",
   dust: "poussiere*, poussiereu~",
@@ -126,7 +126,7 @@ export const frenchVocabulary: Vocabulary = {
   samovar: "samovar*",
   mint: "menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
   eucalyptus:
-    "eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
+    "arbre a the, arbres a the, tea tree, eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
   basil: "basilic*, bazilic, pistou, pesto, hbaq",
   thyme: "thym, thyms, serpolet, zaatar, zatar, farigoule",
   rosemary: "romarin*, klil, iklil",
@@ -138,13 +138,13 @@ export const frenchVocabulary: Vocabulary = {
   parsley: "persil, persils, cerfeuil, persille*, maadnous",
   laurel: "laurier, lauriers, feuille* de laurier, laurus nobilis leaf oil, laurus nobilis, savon d alep, rand",
   oregano: "origan*",
-  wormwood: "absinthe*, armoise*, chiba, genepi, artemisia",
+  wormwood: "ambroisie, absinthe*, armoise*, chiba, genepi, artemisia",
   cannabis:
     "cannabis, beuh, weed, haschich, haschisch, hachich, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja, petard, fume un petard, fumait des petards, fumer des petards",
   camphor:
     "camphre*, camphora, vicks, vaporub, baume du tigre, kafour, baume tigre, vicks vaporub, cinnamomum camphora, camphor",
   leather:
-    "cuir*, daim, daims, suede*, suedine, maroquinerie*, tannerie*, blouson* de cuir, perfecto*, cuir neuf, cuir de russie, babouche*, cartable en cuir, nubuck, sellerie* cuir, cordonnier*, cordonnerie*",
+    "souk des tanneurs, souk aux tanneurs, tanneurs, tannerie*, peaux du souk, peaux tannees, peau tannee, cuir*, daim, daims, suede*, suedine, maroquinerie*, tannerie*, blouson* de cuir, perfecto*, cuir neuf, cuir de russie, babouche*, cartable en cuir, nubuck, sellerie* cuir, cordonnier*, cordonnerie*",
   saddle: "selle, selles, sellerie*, sellier*, harnais",
   shoe_polish: "cirage*, cire a chaussures, cirer les chaussures, cirage noir, cireur*",
   horses: "cheval, chevaux, jument*, poney*, poulain*, equitation, crottin*, criniere*, chevale",
@@ -299,7 +299,7 @@ export const frenchVocabulary: Vocabulary = {
   lilac: "lilas, lila, lila blanc, syringa",
   wisteria: "glycine*",
   hyacinth: "jacinthe*, jacynthe*, hyacinthe*, jacinthe* des bois",
-  freesia: "freesia*, fresia*, freezia*",
+  freesia: "pois de senteur, pois senteur, freesia*, fresia*, freezia*",
   cornflower: "bleuet fleur, fleur* de bleuet*, bleuet des champs, bleuets des champs, barbeau, centauree*",
   lavender:
     "lavandula oil extract, lavande*, lavandin*, lavandes, lavende*, lavandula, lavandula oil, lavandula angustifolia, champ* de lavande, khzama, khouzama, lavender, aspic",
@@ -307,7 +307,8 @@ export const frenchVocabulary: Vocabulary = {
   meadow:
     "prairie*, alpage*, pre fleuri, champ* de fleurs, fleurs des champs, fleur* sauvage*, fleurs de campagne, campagne, paturage*, savane, champ, champs",
   tulip: "tulipe*",
-  lily_of_the_valley: "muguet*, brin* de muguet, mugue, lily of the valley, lyral",
+  lily_of_the_valley:
+    "lilial, lillial, butylphenyl methylpropional, bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, muguet*, brin* de muguet, mugue, lily of the valley, lyral",
   daisy: "marguerite*, paquerette*",
   poppy: "coquelicot*, pavot*",
   sunflower: "tournesol*",
@@ -332,7 +333,7 @@ export const frenchVocabulary: Vocabulary = {
   cucumber: "concombre*",
   cactus: "cactus, cactu, agave, figue de barbarie, figues de barbarie",
   aloe: "aloe, aloe vera, aloes vera, aloes",
-  onion: "oignon*, ognon*, echalote*",
+  onion: "poireau, poireaux, echalote, oignon nouveau, oignon*, ognon*, echalote*",
   garlic: "ail, ails, lail, gousse* d ail",
   olive: "olive*, huile d olive*, olivier*, oliveraie*, zitoun",
   fig: "figue*, figuier*, feuille* de figuier*, kermous, figue* mure*",
