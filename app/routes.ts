@@ -76,6 +76,7 @@ export default [
     route("orders", "admin/orders/orders.tsx"),
     route("orders.csv", "admin/orders/export.ts"),
     route("orders/:id", "admin/orders/order.tsx"),
+    route("orders/:id/slip", "admin/orders/slip.tsx"),
     route("letters", "admin/contact-letters/contact-letters.tsx"),
     route("letters/:id", "admin/contact-letters/contact-letter.tsx"),
     route("questions", "admin/questions/questions.tsx"),

@@ -15,8 +15,10 @@ export function courseOf(order: Lines): readonly OrderState[] {
 }
 
 /** What happens to an order now, as a key of `now` in the namespace `order`. */
-export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand"> & Lines) {
+export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand" | "recipient"> & Lines) {
   if (order.lapsed) return "lapsed";
-  if (order.state === "on_its_way" && order.by_hand) return "on_its_way_by_hand";
+  if (order.state === "on_its_way" && order.by_hand)
+    return order.recipient ? "on_its_way_gift_by_hand" : "on_its_way_by_hand";
+  if (order.state === "on_its_way" && order.recipient) return "on_its_way_gift";
   return order.state === "confirmed" && isBottledAlready(order) ? "confirmed_vault" : order.state;
 }

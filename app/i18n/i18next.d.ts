@@ -38,6 +38,7 @@ import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
 import type sign_in_link from "./locales/en/sign_in_link.json";
+import type slip from "./locales/en/slip.json";
 import type testimonials from "./locales/en/testimonials.json";
 import type things from "./locales/en/things.json";
 import type tips from "./locales/en/tips.json";
@@ -89,6 +90,7 @@ declare module "i18next" {
       shell: typeof shell;
       showcase: typeof showcase;
       sign_in_link: typeof sign_in_link;
+      slip: typeof slip;
       testimonials: typeof testimonials;
       things: typeof things;
       tips: typeof tips;

@@ -6,7 +6,7 @@ import { isolate } from "../i18n/isolate.ts";
 import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
 import { addressLines } from "../shop/address-lines.ts";
 import type { BankAccount } from "../shop/house.ts";
-import { lineNames } from "../shop/line-names.ts";
+import { lineParts } from "../shop/line-names.ts";
 import { formatMinor } from "../shop/money.ts";
 import { countryName } from "../shop/names.ts";
 
@@ -42,14 +42,8 @@ function pieces(order: Order, texts: i18n): LetterSection {
   const t: TFunction<["own", "results"]> = texts.getFixedT(null, ["own", "results"]);
   const { lang, lines, delivery, credit, total, vat_percent } = order;
   const bought = lines.map((line): LetterLine => {
-    const { quantity, unit, engraved, engraving } = line;
-    const { name, perfume, size } = lineNames(t, lang, line);
-    const called = [
-      `${t("sums.times", { count: quantity })} ${name}`,
-      ...(perfume ? [isolate(perfume)] : []),
-      size,
-      ...(engraving ? [t(engraved ? "sums.engraved" : "sums.named", { name: isolate(engraving) })] : []),
-    ].join("\n");
+    const { quantity, unit, engraved } = line;
+    const called = lineParts(t, lang, line).join("\n");
     return unit === null ? called : { term: called, value: sumOf(order, quantity * (unit + (engraved ?? 0))) };
   });
   return {

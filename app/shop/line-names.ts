@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { boundIn } from "../i18n/bind-words.ts";
+import { isolate } from "../i18n/isolate.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Product, productKeys } from "./products.ts";
 
@@ -8,6 +9,22 @@ type Line = {
   variant: Exclude<Product, "discovery_set"> | null;
   title: Record<Language, string> | null;
 };
+
+/** A line as a letter or a slip names it, without its price: how many of what, then of which perfume, its size and its name. */
+export function lineParts(
+  t: TFunction<["own", "results"]>,
+  language: Language,
+  line: Line & { quantity: number; engraved: number | null; engraving: string | null },
+): [piece: string, ...more: string[]] {
+  const { quantity, engraved, engraving } = line;
+  const { name, perfume, size } = lineNames(t, language, line);
+  return [
+    `${t("own:sums.times", { count: quantity })} ${name}`,
+    ...(perfume ? [isolate(perfume)] : []),
+    size,
+    ...(engraving ? [t(engraved ? "own:sums.engraved" : "own:sums.named", { name: isolate(engraving) })] : []),
+  ];
+}
 
 /** How a line of an order is called: what it is, of which perfume, and its size. */
 export function lineNames(t: TFunction<["own", "results"]>, language: Language, { kind, variant, title }: Line) {

@@ -6,6 +6,7 @@ import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { isAccessible } from "../support/accessibility.ts";
 import { optionsOf } from "../support/backend-options.ts";
+import { storePerfume } from "../support/perfume.ts";
 import { expect, test, ticks } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
@@ -15,6 +16,7 @@ async function places(
   name: string,
   payment: NewOrder["payment"] = "on_delivery",
   address: NewOrder["customer"]["address"] = { city: "Riyadh" },
+  more: Partial<NewOrder> = {},
 ) {
   const [product] = await backend.sql<{ id: string; price: number }>(
     "select id, price_aed as price from public.maestro_products where badges && '{iconic}' or badges = '{}' order by price_aed limit 1",
@@ -35,6 +37,7 @@ async function places(
     language: "en",
     customer: { name, email: "mina@orders.test", phone: "+966501234567", address },
     gift: null,
+    ...more,
   });
   if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
   return { secret, number: placed.number };
@@ -111,6 +114,67 @@ test("in Arabic an order has one word for its state, its lines in the order of a
   await expect(page.getByText("الباب الخلفي")).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "المبلغ", exact: true })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "الحدث", exact: true })).toBeVisible();
+});
+
+test("the house packs a gift by a slip in its language, without a price, and weighs by a sheet that names its order @script", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
+  const { page } = visitor;
+  const card = "إلى أمي\nكل عام وأنت بخير";
+  const { number, secret } = await places(
+    backend,
+    "Mina Haddad",
+    "transfer",
+    { city: "الرياض", short_code: "RRRD2929", note: "الباب الخلفي" },
+    { language: "ar", gift: { recipient: "أمي الغالية", phone: "+966555551234", card } },
+  );
+  const { id: perfume } = await storePerfume(backend, { answers: { families: ["woody"] }, name: "Soir" });
+  await backend.sql(
+    `insert into public.order_lines (order_id, line, kind, session_id, perfume, variant, title, fingerprint, engraving, quantity, unit, engraved)
+     select kept.id, row_number() over () + 1, 'bottle', made.session_id, made.id, variant, '{"ar": "مساء", "en": "Evening", "fr": "Soir", "ru": "Вечер"}',
+       made.fingerprint, 'Soir', 2, 162500, 15000
+     from public.orders as kept, private.maestro_results as made, unnest(array['premiere', 'deuxieme']) as variant
+     where kept.secret = $1 and made.id = $2`,
+    [secret, perfume],
+  );
+  await isAdmin(visitor, shop);
+  await visitor.opens("/orders", { host: "admin" });
+  await listed(page, number).click();
+  await page
+    .getByRole("link", { name: "Soir" })
+    .or(page.getByRole("link", { name: "Evening" }))
+    .first()
+    .click();
+  await expect(page.getByText("2 × Essence of Your Soul · 2 × Majesty of Your Presence")).toBeVisible();
+  await page
+    .getByRole("link", { name: /100 ml/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: number }).click();
+  await page.getByRole("link", { name: "Packing slip" }).click();
+  const slip = page.getByRole("article");
+  await expect(slip).toHaveAttribute("dir", "rtl");
+  const lines = [
+    "أمي الغالية",
+    "RRRD2929",
+    "+966555551234",
+    "الباب الخلفي",
+    number,
+    "مساء",
+    "Soir",
+    "هدية",
+    "Mina Haddad",
+  ];
+  for (const line of lines) await expect(slip).toContainText(line);
+  expect(await slip.getByRole("blockquote").innerText()).toBe(card);
+  for (const hidden of [/AED|\d,\d{3}|1625|3000/, /501234567/]) await expect(slip).not.toContainText(hidden);
+  for (const format of ["A4", "A5"]) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+  await isAccessible(page);
 });
 
 test("the day begins with what waits: an order to confirm, late and a gift, is one press away @repeats", async ({

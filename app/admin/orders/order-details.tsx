@@ -67,7 +67,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
               title: t("admin_orders:perfume"),
               cell: ({ title, perfume }) => {
                 const text = <bdi>{title?.[language]}</bdi>;
-                return perfume ? <a href={`/results/${perfume}`}>{text}</a> : text;
+                return perfume ? <a href={`/results/${perfume}?order=${order.id}`}>{text}</a> : text;
               },
             },
             {

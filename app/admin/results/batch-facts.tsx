@@ -5,11 +5,21 @@ import { DateTime } from "../shell/date-time.tsx";
 import type { Batch } from "./batch.server.ts";
 import styles from "./sheet.module.css";
 
+/** An order and what it wants of a perfume. */
+export type SheetOrder = {
+  id: string;
+  number: string;
+  /** Null once the person was erased. */
+  name: string | null;
+  pieces: { kind: "premiere" | "deuxieme" | "discovery_set"; quantity: number }[];
+};
+
 export type BatchProps = {
   perfume: Pick<
     ResultRow,
     "fingerprint" | "edition" | "engine_version" | "palette_version" | "engraving" | "created_at"
   > & {
+    order: SheetOrder | null;
     /** What must not be in it, by name; null where nothing was left out. It may tell of an allergy. */
     madeWithout: string | null;
     /** What is disliked and was left out as well. */
@@ -32,6 +42,7 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
   ];
   return (
     <>
+      {perfume.order && <OrderFacts order={perfume.order} />}
       <dl className={styles.head}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -57,5 +68,41 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
       <Text measure={false}>{t("admin_sheet:batch_hint", { mark: batch.mark })}</Text>
       {batch.today && <Text measure={false}>{t("admin_sheet:other_versions", batch.today)}</Text>}
     </>
+  );
+}
+
+/** For whom the batch is, and the way back to the order. */
+function OrderFacts({ order: { id, number, name, pieces } }: { order: SheetOrder }) {
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  return (
+    <dl className={styles.head}>
+      <div>
+        <dt>{t("admin_sheet:order")}</dt>
+        <dd>
+          <a href={`/orders/${id}`}>
+            <bdi>{number}</bdi>
+          </a>
+        </dd>
+      </div>
+      {name && (
+        <div>
+          <dt>{t("admin_sheet:customer")}</dt>
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("admin_sheet:ordered")}</dt>
+        <dd>
+          {pieces
+            .map(
+              ({ kind, quantity }) =>
+                `${quantity} × ${t(kind === "discovery_set" ? "admin_sheet:set" : `admin_results:${kind}`)}`,
+            )
+            .join(" · ")}
+        </dd>
+      </div>
+    </dl>
   );
 }

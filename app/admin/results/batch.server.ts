@@ -1,4 +1,5 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { type Language, type Localised, languageFacts } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { batchNumber, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
@@ -15,13 +16,14 @@ import { composerVersions } from "../../maestro/version.ts";
 type StoredVariants = StoredSheet["result_json"]["variants"];
 
 /**
- * Reads a page's query: which bottle, how much of it, and whether its papers are to be printed. The première and 50 ml
+ * Reads a page's query: which bottle, how much of it, for which order, and whether its papers are to be printed. The première and 50 ml
  * stand in for anything unknown.
  */
 export function batchChoice(query: URLSearchParams) {
   const kind = variants.find((one) => one === query.get("bottle")) ?? "premiere";
   const size = batchSizes.find((one) => String(one) === query.get("ml")) ?? 50;
-  return { kind, size, papers: query.get("print") === "papers" };
+  const order = query.get("order");
+  return { kind, size, papers: query.get("print") === "papers", order: isUuid(order) ? order : null };
 }
 
 /** The name of a material. For one that has left the palette it is the name in the perfume's notes, with its old id. */

@@ -1,26 +1,27 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { findAdminOrder } from "../../backend/admin/orders.ts";
 import { findCompoundingSheet, setPerfumeWithdrawn } from "../../backend/admin/results.ts";
 import type { Handle } from "../../document/handle.ts";
-import { useHydrated } from "../../document/use-hydrated.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { environmentContext } from "../../http/context.ts";
+import { type Context, environmentContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { variants } from "../../maestro/types.ts";
-import { Button, ButtonLink, classNames, Heading, Notice, Stack, Tabs, Text } from "../../ui/index.ts";
+import { ButtonLink, classNames, Heading, Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { refuseFailure } from "../shell/route-data.server.ts";
+import { PrintButton } from "../shell/print-button.tsx";
+import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/sheet";
-import { BatchFacts, type BatchProps } from "./batch-facts.tsx";
+import { BatchFacts, type BatchProps, type SheetOrder } from "./batch-facts.tsx";
 import { Mixing } from "./mixing.tsx";
 import { Papers } from "./papers.tsx";
 import { PerfumeState, WithdrawAction } from "./perfume-state.tsx";
@@ -38,13 +39,32 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf, leftOutNames } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
+  const order = await orderOf(context, choice.order, id);
   const { seller: maker } = context.get(environmentContext).house;
   return {
     ...sheet,
     result_json: null,
     choice,
+    order,
     ...leftOutNames(sheet.result_json, languageOf(context)),
     batch: batchOf(sheet.result_json.variants, choice, { name, engine, palette, maker, language: languageOf(context) }),
+  };
+}
+
+/** Of the order that the sheet was opened from, what it wants of this perfume; null where there is none, or none can be read now. */
+async function orderOf(context: Context, id: string | null, perfume: string | undefined): Promise<SheetOrder | null> {
+  const { value: order } = await loadOr(
+    context,
+    async () => (id ? findAdminOrder(backendOf(context), id) : null),
+    null,
+  );
+  if (!order) return null;
+  const lines = order.lines.filter((line) => line.perfume === perfume);
+  return {
+    id: order.id,
+    number: order.number,
+    name: order.name,
+    pieces: lines.map(({ variant, quantity }) => ({ kind: variant ?? "discovery_set", quantity })),
   };
 }
 
@@ -96,21 +116,16 @@ export default function Sheet({ loaderData: sheet, actionData }: Route.Component
 type Choice = Route.ComponentProps["loaderData"]["choice"];
 
 /** The address of a bottle's sheet, or of its papers alone as they are printed. */
-function addressOf({ kind, size, papers }: Choice): string {
-  return `?bottle=${kind}&ml=${size}${papers ? "&print=papers" : ""}`;
+function addressOf({ kind, size, papers, order }: Choice): string {
+  return `?bottle=${kind}&ml=${size}${papers ? "&print=papers" : ""}${order ? `&order=${order}` : ""}`;
 }
 
 /** What is shown is printed at once; the other of sheet and papers is shown first, where a browser can print it itself. */
 function PrintActions({ choice }: { choice: Choice }) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
-  const hydrated = useHydrated();
   return (
     <>
-      {hydrated && (
-        <Button type="button" look="quiet" size="small" className={styles.print} onClick={() => window.print()}>
-          {t("admin_results:print")}
-        </Button>
-      )}
+      <PrintButton className={styles.print} />
       <ButtonLink
         to={addressOf({ ...choice, papers: !choice.papers })}
         look="quiet"

@@ -63,6 +63,7 @@ beforeAll(async () => {
       "shop /order/:secret": [`/order/${order.secret}`],
       "shop /*": ["/no/such/page"],
       "admin /orders/:id": [`/orders/${order.id}`],
+      "admin /orders/:id/slip": [`/orders/${order.id}/slip`],
       "admin /letters/:id": [`/letters/${letter}`],
       "admin /questions/:id": [`/questions/${await id("select id from public.maestro_questions limit 1")}`],
       "admin /questions/:id/parts": [`/questions/${await id("select id from public.maestro_questions limit 1")}/parts`],

@@ -16,7 +16,7 @@ const line = (kind: OrderLine["kind"]): OrderLine => ({
   problem: null,
 });
 const confirmed = (...kinds: OrderLine["kind"][]) =>
-  ({ state: "confirmed", lapsed: false, by_hand: false, lines: kinds.map(line) }) as const;
+  ({ state: "confirmed", lapsed: false, by_hand: false, recipient: null, lines: kinds.map(line) }) as const;
 
 test("an order of the Vault alone is neither weighed nor rests", () => {
   const order = confirmed("vault", "vault");
@@ -29,4 +29,11 @@ test("an order that holds a composed perfume is weighed and rests", () => {
     expect(nowOf(order)).toBe("confirmed");
     expect(courseOf(order)).toEqual(orderStates.slice(0, 7));
   }
+});
+
+test("of a gift on its way the courier rings whom it goes to", () => {
+  const sent = { ...confirmed("bottle"), state: "on_its_way" } as const;
+  expect(nowOf(sent)).toBe("on_its_way");
+  expect(nowOf({ ...sent, recipient: "Margaret" })).toBe("on_its_way_gift");
+  expect(nowOf({ ...sent, recipient: "Margaret", by_hand: true })).toBe("on_its_way_gift_by_hand");
 });
