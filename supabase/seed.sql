@@ -31,7 +31,7 @@ insert into public.maestro_questions (id, order_index, background_url, intro_med
     '{"ar": "أمامي ستة أوعية. أيّ روائحها أقرب إليكم؟", "en": "Six bowls stand on my table. Which scents do you like best?", "fr": "Six coupes sont posées sur ma table. Quelles senteurs préférez-vous ?", "ru": "Передо мной шесть чаш. Какие запахи вам нравятся больше всего?"}',
     '{"ar": "اختاروا ثلاث روائح على الأكثر.", "en": "Choose up to 3", "fr": "Jusqu’à 3 réponses", "ru": "Не более 3 вариантов"}'),
   ('5ce7a000-0000-4000-8000-000000000007', 7, 'question-colour', null, null,
-    '{"ar": "تخيّلوا غرفة لا تودّون مغادرتها. ما ألوانها؟", "en": "Imagine a room you would not want to leave. Which colours do you see?", "fr": "Imaginez une pièce où vous aimeriez rester. De quelles couleurs est-elle ?", "ru": "Представьте комнату, где вам хорошо. Какие в ней цвета?"}',
+    '{"ar": "تخيّلوا غرفة لا تودّون مغادرتها. ما ألوانها؟", "en": "Imagine a room you would not want to leave. Which shades do you see?", "fr": "Imaginez une pièce où vous aimeriez rester. De quelles couleurs est-elle ?", "ru": "Представьте комнату, где вам хорошо. Какие в ней цвета?"}',
     null),
   ('5ce7a000-0000-4000-8000-000000000008', 8, 'question-strength', null, null,
     '{"ar": "تدخلون على من تحبّون. بأيّ قوّة تودّون أن يفوح عطركم؟", "en": "You arrive among friends. How strong should your perfume be?", "fr": "Vous arrivez chez des amis. Quelle intensité souhaitez-vous pour votre parfum ?", "ru": "Вы пришли к друзьям. Насколько заметным должен быть ваш аромат?"}',

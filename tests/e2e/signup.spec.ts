@@ -52,13 +52,13 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
 test("what is wrong is said in the visitor's language, and nothing typed is lost @repeats", async ({ visitor }) => {
   const required = {
     ar: "نرجو ملء هذه الخانة.",
-    en: "This field is required",
+    en: "This field is required. Please fill it in.",
     fr: "Veuillez remplir ce champ.",
     ru: "",
   };
   const named = {
     ar: "اسم العائلة: نرجو ملء هذه الخانة.",
-    en: "Last name: This field is required",
+    en: "Last name: This field is required. Please fill it in.",
     fr: "Nom\u202f: Veuillez remplir ce champ.",
     ru: "Фамилия: Заполните это поле.",
   };

@@ -70,6 +70,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/(?<!\p{L})بدون(?!\p{L})/u, "من دون"),
     not(/أمكنة/, "أماكن"),
     not(/(المتوقع|المستحق|السجل)(?![\p{L}\p{M}])/u, "with a shadda"),
+    not(/(?<!\p{L})أنفي(?!\p{L})/u, "nothing: the Maestro is software"),
     not(/رقم الدفعة|بصمته/, "رقم التشغيلة، رمز التركيبة"),
   ],
   en: [
@@ -91,6 +92,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/\b(kept|keeps) back\b|\bTurn back\b|\bopens by invitation\b|\bsteps away\b/i, "plain English"),
     not(/\bmagic link|\blog ?(in|out)\b/i, "sign-in link, sign in, sign out"),
     not(/\bthanks!|\bAI\b/, "nothing"),
+    not(/\bmy nose\b/i, "nothing: the Maestro is software"),
   ],
   fr: [
     not(/Taëf/, "Taïf"),
@@ -109,6 +111,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/(?<!\p{L})vos lettres/iu, "vos messages; une lettre is what the house sends"),
     not(/vous (êtes|étiez|serez) (dé)?connecté|vous êtes invité|serez pas débité/i, "a turn for a woman and a man"),
     not(/(?<!\p{L})TTC(?!\p{L})/u, "TVA comprise"),
+    not(/(?<!\p{L})(mon nez|je sens|j’ai senti)(?!\p{L})/iu, "nothing: the Maestro is software"),
   ],
   ru: [
     not(/(?<!\p{L})веществ/iu, "ингредиенты"),
@@ -121,6 +124,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/ваш(е|ему|его|и|им|их) пис(ьм|ем)/iu, "сообщение; письма шлёт дом"),
     not(/тихий час|(?<!\p{L})(тонки|плавник)(?!\p{L})/iu, "час тишины, бобы тонка, древесина с берега"),
     not(/Athar/, "Атхар"),
+    not(/мо(й|им|его|ему) нос|(?<!\p{L})я (слышу|чую|нюха)/iu, "nothing: the Maestro is software"),
     not(/(?<!\p{L})в Атхару(?!\p{L})/iu, "в Атхаре"),
     not(/(?<!\p{L})(еще|ее|мое|твое|свое|моем|твоем|учетн\p{L}*|лед|мед|нее)(?!\p{L})/iu, "ё"),
   ],
@@ -150,7 +154,7 @@ export const typography: Record<Language, Variant[]> = {
   ],
 };
 
-/** Wording that the house was given and keeps to the letter, with the rule that it breaks. */
+/** Wording that the house was given and keeps to the letter, hints beside it or not, with the rule that it breaks. */
 export const given = [
   "Pick up to 0 colors",
   "Sent! Check your email",

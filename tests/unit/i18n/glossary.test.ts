@@ -64,13 +64,12 @@ function fromEscape(_: string, digits: string): string {
 const said = (language: Language) => [locales, seed, code].flatMap((texts) => texts(language));
 
 function breaches(language: Language, rules: Variant[]): string[] {
-  return said(language)
-    .filter(({ text }) => !given.includes(text))
-    .flatMap(({ where, text }) =>
-      rules
-        .filter(({ variant }) => variant.test(text))
-        .map(({ variant, instead }) => `${where}: "${text}" has ${variant}, say ${instead}`),
-    );
+  return said(language).flatMap(({ where, text }) => {
+    const own = given.reduce((rest, words) => rest.replace(words, ""), text);
+    return rules
+      .filter(({ variant }) => variant.test(own))
+      .map(({ variant, instead }) => `${where}: "${text}" has ${variant}, say ${instead}`);
+  });
 }
 
 describe.each(languages)("the words of %s", (language) => {

@@ -76,7 +76,7 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "colors":
       return [
-        `Dans ${colours[reason.value]} que vous avez choisi, je sens ${what}.`,
+        `Dans ${colours[reason.value]} que vous avez choisi, il y a ${what}.`,
         `Vous m’avez montré ${colours[reason.value]}, et j’ai pensé ${to(ids)}.`,
       ];
     case "families":

@@ -1,6 +1,6 @@
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
-import { acc, from, ins, nom } from "./grammar.ts";
+import { acc, agree, from, ins, nom } from "./grammar.ts";
 
 const seasons = {
   spring: ["весну", "весне"],
@@ -75,7 +75,7 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "colors":
       return [
-        `В вашем ${colours[reason.value][0]} я слышу ${acc(ids)}.`,
+        `В вашем ${colours[reason.value][0]} мне ${agree(ids, "видится", "видятся")} ${nom(ids)}.`,
         `Вы показали мне ${colours[reason.value][1]}, и я вспомнил ${acc(ids)}.`,
       ];
     case "families":
