@@ -1084,7 +1084,7 @@ export type Database = {
         Returns: boolean;
       };
       place_order: {
-        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; items: Json; lang: string; payment: string; secret: string };
+        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; items: Json; lang: string; payment: string; secret: string; taxed?: boolean };
         Returns: Json;
       };
       preview_result: {
@@ -1096,7 +1096,7 @@ export type Database = {
         Returns: boolean;
       };
       quote_order: {
-        Args: { account?: string; country: string; currency: string; items: Json };
+        Args: { account?: string; country: string; currency: string; items: Json; taxed: boolean };
         Returns: Json;
       };
       read_statistics: {

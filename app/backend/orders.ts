@@ -114,13 +114,22 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** Items, where they go, and whose they are to be; `account` is null for a guest. */
-export type Cart = { items: readonly CartItem[]; country: string; currency: Currency; account: string | null };
+/** Items, where they go, and whose they are to be. */
+export type Cart = {
+  items: readonly CartItem[];
+  country: string;
+  currency: Currency;
+  /** The house is registered for VAT, which its prices include where it pays any. */
+  taxed: boolean;
+  /** Null for a guest. */
+  account: string | null;
+};
 
-const argumentsOf = ({ items, country, currency, account }: Cart) => ({
+const argumentsOf = ({ items, country, currency, taxed, account }: Cart) => ({
   items: [...items],
   country,
   currency,
+  taxed,
   account: account ?? undefined,
 });
 

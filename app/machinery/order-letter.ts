@@ -14,11 +14,11 @@ import type { OrderLetter } from "../backend/outbox.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
-import type { Language } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
+import { sellerLines } from "./house-lines.ts";
 import { orderFacts } from "./order-letter-facts.ts";
 
 /** What a letter says of the house. */
@@ -131,12 +131,4 @@ export async function orderLetter(
     note: [t("letter.note"), ...sellerLines(house, texts.getFixedT(null, "legal"), lang)].join("\n"),
   });
   return { to: email, subject: t(`letter.subject.${kind}`, { number }), asksForReply: true, ...layout };
-}
-
-function sellerLines({ seller, registration, vat }: Seller, t: TFunction<"legal">, language: Language): string[] {
-  return [
-    seller[language],
-    t("terms.seller_registration", { number: isolate(registration) }),
-    ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
-  ];
 }

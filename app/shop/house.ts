@@ -27,6 +27,9 @@ const bank = z.strictObject({
   swift: z.string().refine(isValidBIC, "no SWIFT code"),
 });
 
+/** "+966 11 000 0000": with its country, as it is read aloud. */
+const telephone = z.string().regex(/^\+\d(?: ?\d){6,14}$/, "a telephone number with + and its country's code");
+
 export const houseSchema = z.strictObject({
   /** Who sells, and answers for the data: registered name and postal address. */
   seller: localised,
@@ -34,6 +37,10 @@ export const houseSchema = z.strictObject({
   registration: z.string().min(1, "is empty"),
   /** Absent: the house is not registered for VAT. */
   vat: z.string().min(1, "is empty").optional(),
+  /** How a person is reached by voice, and when. Absent: by e-mail and the contact form alone. */
+  phone: telephone.optional(),
+  whatsapp: telephone.optional(),
+  hours: localised.optional(),
   /** Where the database is: the region of the Supabase project. */
   database: localised,
   email: z.strictObject({

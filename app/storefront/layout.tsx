@@ -8,6 +8,7 @@ import { redirectToCanonicalPath } from "./canonical-path.ts";
 import { prefetchJourney } from "./journey/prefetch-journey.server.ts";
 import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
 import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
+import { houseFacts } from "./shell/house-facts.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { ShellVisitor } from "./shell/visitor.ts";
 import { welcomeGate } from "./welcome/welcome-gate.ts";
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const handle = { namespaces: ["shell" as const] };
 
 /** Client-side navigations run middleware only where a route has a loader: without this one they would pass the gates. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { role, email } = context.get(visitorContext);
   const visitor: ShellVisitor = {
     role,
@@ -32,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     currency: currencyOf(request),
     cart: cartCount(request),
   };
-  return { visitor, year: new Date().getUTCFullYear() };
+  return { visitor, year: new Date().getUTCFullYear(), house: await houseFacts(context) };
 }
 
 /** From question to question nothing of it changes. */

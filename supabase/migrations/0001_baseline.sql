@@ -2757,7 +2757,7 @@ create function private.line_view(line private.priced_line) returns jsonb langua
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
 
-create function private.quote_lines(priced private.priced_line[], country text, currency text) returns jsonb
+create function private.quote_lines(priced private.priced_line[], country text, currency text, taxed boolean) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   destination public.delivery_countries;
@@ -2768,6 +2768,7 @@ declare
   off integer;
   total integer;
   making integer;
+  vat_percent integer;
 begin
   select * into destination from public.delivery_countries as delivered where delivered.code = $2;
   if destination.code is null or not private.is_currency($3) then
@@ -2782,12 +2783,13 @@ begin
   from private.credit_for(bottles, $3) as found;
   off := least(coalesce(credited.credit, 0), goods);
   total := goods + fee - off;
+  vat_percent := case when $4 then destination.vat_percent else 0 end;
   return jsonb_build_object(
     'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
     'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
     'credit_waits', case when off = 0 then private.waiting_credit(bottles) end,
     'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
-    'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
+    'vat_percent', vat_percent, 'vat', private.vat_in(total, vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),
     'expected_from', private.today_in_riyadh() + making + destination.days_least,
     'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
@@ -2795,11 +2797,11 @@ begin
 end
 $$;
 comment on function private.quote_lines is
-  'Computes what priced lines cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, the VAT that the price includes where the house is registered for it (taxed), and the days that it takes';
 
-create function public.quote_order(items jsonb, country text, currency text, account uuid default null) returns jsonb
+create function public.quote_order(items jsonb, country text, currency text, taxed boolean, account uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.quote_lines(array(select line from private.price_items($1, $3, $4) as line), $2, $3)
+  select private.quote_lines(array(select line from private.price_items($1, $3, $5) as line), $2, $3, $4)
 $$;
 comment on function public.quote_order is
   'Computes what these items cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
@@ -3067,7 +3069,7 @@ comment on function private.change_stock is 'Takes the bottles of an order out o
 
 create function public.place_order(
   secret text, items jsonb, country text, currency text, expected_total integer, payment text, lang text,
-  customer jsonb, gift jsonb default null, account uuid default null, ip text default null
+  customer jsonb, gift jsonb default null, account uuid default null, ip text default null, taxed boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3097,7 +3099,7 @@ begin
   where sold.id in (select private.uuid_or_null(item.value ->> 'product') from jsonb_array_elements($2) as item (value))
   order by sold.id for no key update;
   priced := array(select line from private.price_items($2, $4, $10) as line);
-  quote := private.quote_lines(priced, $3, $4);
+  quote := private.quote_lines(priced, $3, $4, $12);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then

@@ -259,7 +259,7 @@ comment on function private.change_stock is 'Takes the bottles of an order out o
 
 create function public.place_order(
   secret text, items jsonb, country text, currency text, expected_total integer, payment text, lang text,
-  customer jsonb, gift jsonb default null, account uuid default null, ip text default null
+  customer jsonb, gift jsonb default null, account uuid default null, ip text default null, taxed boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -289,7 +289,7 @@ begin
   where sold.id in (select private.uuid_or_null(item.value ->> 'product') from jsonb_array_elements($2) as item (value))
   order by sold.id for no key update;
   priced := array(select line from private.price_items($2, $4, $10) as line);
-  quote := private.quote_lines(priced, $3, $4);
+  quote := private.quote_lines(priced, $3, $4, $12);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then

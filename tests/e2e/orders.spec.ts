@@ -30,6 +30,7 @@ async function places(
     items: [{ kind: "vault", product: product.id, quantity: 1 }],
     country: "SA",
     currency: "AED",
+    taxed: true,
     account: null,
     secret,
     total: 300_000,

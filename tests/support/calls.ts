@@ -148,7 +148,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
   const addressed = { language: "ar", email } as const;
   const items = [{ kind: "vault" as const, product: id, quantity: 1 }];
-  const wanted = { items, country: "SA", currency: "AED" as const, account: owner.userId };
+  const wanted = { items, country: "SA", currency: "AED" as const, taxed: true, account: owner.userId };
   const order = {
     ...wanted,
     secret: createOrderSecret(),

@@ -86,6 +86,7 @@ export async function placedOrder(shop: HttpShop, mark: string, payment: Payment
     items: [{ kind: "vault", product, quantity: 1 }],
     country: "SA",
     currency: "AED",
+    taxed: true,
     account: null,
     secret,
     total,

@@ -18,6 +18,7 @@ import { countries } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { countryChoices, countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
+import { helpLinks } from "../shell/sections.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
 import { cartItemId, checkoutPath, itemsOf, parseCart } from "./cart-url.ts";
@@ -125,6 +126,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </Row>
         </Stack>
       </form>
+      <BeforeOrdering />
     </CheckoutPage>
   );
 }
@@ -141,7 +143,24 @@ function EmptyCart() {
             {t("what.to_vault")}
           </ButtonLink>
         </Row>
+        <BeforeOrdering />
       </Stack>
     </CheckoutPage>
+  );
+}
+
+/** What one wants to know before the next step. */
+function BeforeOrdering() {
+  const { t } = useTranslation("shell");
+  return (
+    <nav aria-label={t("footer.help")}>
+      <Row as="ul" gap={4}>
+        {helpLinks.map(({ to, text }) => (
+          <li key={to}>
+            <a href={to}>{t(text)}</a>
+          </li>
+        ))}
+      </Row>
+    </nav>
   );
 }

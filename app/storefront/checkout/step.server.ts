@@ -3,7 +3,7 @@ import { visitorContext } from "../../auth/visitor.ts";
 import { BackendRefused, nullIfDown } from "../../backend/backend.ts";
 import { type Cart, type CartItem, type Quote, quoteOrder } from "../../backend/orders.ts";
 import { backendOf } from "../../http/backend.ts";
-import type { Context, RouteArgs } from "../../http/context.ts";
+import { type Context, environmentContext, type RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { countryOf, currencyOf } from "../../http/request/market.ts";
@@ -19,6 +19,7 @@ export function cartOf({ context, request, url }: StepArgs, draft: Draft | null,
     items,
     country: draft?.country ?? countryOf(request, languageOf(context)),
     currency: currencyOf(request),
+    taxed: context.get(environmentContext).house.vat !== undefined,
     account: context.get(visitorContext).session?.userId ?? null,
   };
 }

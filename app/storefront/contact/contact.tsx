@@ -9,7 +9,10 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Stack } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
+import { houseFacts } from "../shell/house-facts.server.ts";
+import { Reach } from "../shell/reach.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { contactSchema } from "./contact-schema.server.ts";
@@ -19,11 +22,12 @@ export const handle = { cache: {}, sitemap: true, measured: true } satisfies Han
 
 /** Without its subject the page is still a page: one that cannot be read is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { reach } = await houseFacts(context);
   try {
-    return { subject: await findSubject(context, url) };
+    return { subject: await findSubject(context, url), reach };
   } catch (error) {
     logError(context, error);
-    return { subject: null };
+    return { subject: null, reach };
   }
 }
 
@@ -43,11 +47,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function Contact({ loaderData: { subject }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { subject, reach }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
-      <ContactForm subject={subject} result={actionData} />
+      <Stack gap={6}>
+        {reach.length > 0 && (
+          <div>
+            <Reach lines={reach} />
+          </div>
+        )}
+        <ContactForm subject={subject} result={actionData} />
+      </Stack>
     </ContentPage>
   );
 }

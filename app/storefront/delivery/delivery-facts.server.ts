@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type DeliveryCountry, listDeliveryCountries } from "../../backend/delivery-countries.ts";
 import { backendOf } from "../../http/backend.ts";
-import type { RouteArgs } from "../../http/context.ts";
+import { environmentContext, type RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { logError } from "../../http/log.ts";
 import { countryOf, currencyOf } from "../../http/request/market.ts";
@@ -9,6 +9,7 @@ import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { macerationDays } from "../../maestro/compounding/days.ts";
 import type { Variant } from "../../maestro/types.ts";
+import type { House } from "../../shop/house.ts";
 import { formatPrice } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
 import type { Product } from "../../shop/products.ts";
@@ -36,9 +37,15 @@ export function daysOf(
   };
 }
 
+/** Whether prices include VAT there, or who receives the parcel pays duties; null where neither is so. */
+function taxOf({ vat_percent }: DeliveryCountry, { vat }: House): "vat" | "duties" | null {
+  if (vat_percent === 0) return "duties";
+  return vat === undefined ? null : "vat";
+}
+
 /**
- * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, whether
- * it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
+ * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, VAT or
+ * duties, whether it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
  * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
  */
 export async function deliveryFacts(
@@ -56,11 +63,13 @@ export async function deliveryFacts(
     if (!there) return null;
     const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
-    return t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
+    const arrives = t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
       country: countryName(there.code, language),
       days: formatDays(after(least), after(most), language),
       fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
     });
+    const tax = taxOf(there, context.get(environmentContext).house);
+    return tax ? `${arrives} ${t(`line.${tax}`)}` : arrives;
   };
   const more = t("line.more");
   const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({

@@ -14,7 +14,7 @@ const updated = new Date("2026-11-28T00:00:00Z");
 
 const parts = ["contract", "price", "taxes", "delivery", "cancel", "returns", "credit", "perfume"] as const;
 
-export default function Sale({ loaderData: { seller, registration, vat, email } }: Route.ComponentProps) {
+export default function Sale({ loaderData: { seller, registration, vat, email, reach } }: Route.ComponentProps) {
   const { t } = useTranslation(["buying", "legal"]);
   const language = useLanguage();
   return (
@@ -30,6 +30,7 @@ export default function Sale({ loaderData: { seller, registration, vat, email } 
             t("legal:terms.seller_registration", { number: isolate(registration) }),
             ...(vat ? [t("legal:terms.seller_vat", { number: isolate(vat) })] : []),
             t("sale.write", { email: isolate(email) }),
+            ...reach,
           ],
         },
         ...parts.map((part) => ({ title: t(`sale.${part}.title`), body: t(`sale.${part}.body`) })),

@@ -16,7 +16,7 @@ export const handle = {
 } satisfies Handle;
 
 /** When this text last changed. */
-const updated = new Date("2026-11-27T00:00:00Z");
+const updated = new Date("2026-11-28T00:00:00Z");
 
 export default function Terms({ loaderData: { seller, registration, vat, email } }: Route.ComponentProps) {
   const { t } = useTranslation("legal");

@@ -2,6 +2,8 @@ import { memo } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
+import type { HouseFacts } from "./house-facts.server.ts";
+import { Reach } from "./reach.tsx";
 import { discoverLinks, helpLinks, houseLinks } from "./sections.ts";
 
 const columns = [
@@ -16,11 +18,13 @@ const legalLinks = [
   { to: "/my-data", text: "footer.my_data" },
 ] as const;
 
+type FooterProps = { year: number; house: HouseFacts; brief?: boolean };
+
 /** A brief footer is its last line alone: copyright and legal texts. Like the header it is rendered once. */
-export const Footer = memo(function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
+export const Footer = memo(function Footer({ year, house, brief = false }: FooterProps) {
   return (
     <footer className={styles.footer} data-brief={brief || undefined}>
-      {!brief && <SiteMap />}
+      {!brief && <SiteMap house={house} />}
       <Copyright year={year} />
     </footer>
   );
@@ -42,7 +46,7 @@ function Copyright({ year }: { year: number }) {
   );
 }
 
-function SiteMap() {
+function SiteMap({ house: { seller, reach } }: { house: HouseFacts }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <>
@@ -51,6 +55,12 @@ function SiteMap() {
         <div className={styles.brand}>
           <p className={styles.name}>{t("common:brand")}</p>
           <p className={styles.line}>{t("footer.line")}</p>
+          <div className={styles.facts}>
+            <Reach lines={reach} />
+            {seller.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} className={styles.column} aria-label={t(title)}>

@@ -5,12 +5,13 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Main, SkipLink } from "../../ui/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { HouseFacts } from "./house-facts.server.ts";
 import type { ShellVisitor } from "./visitor.ts";
 
-export type ShellProps = { visitor: ShellVisitor; year: number };
+export type ShellProps = { visitor: ShellVisitor; year: number; house: HouseFacts };
 
 /** Header, `<main>` and footer: pages render none of them. */
-export function Shell({ visitor, year, children }: ShellProps & { children: ReactNode }) {
+export function Shell({ visitor, year, house, children }: ShellProps & { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { briefFooter } = mergedHandle(useMatches());
   return (
@@ -18,7 +19,7 @@ export function Shell({ visitor, year, children }: ShellProps & { children: Reac
       <SkipLink>{t("skip")}</SkipLink>
       <Header visitor={visitor} />
       <Main>{children}</Main>
-      <Footer year={year} brief={briefFooter === true} />
+      <Footer year={year} house={house} brief={briefFooter === true} />
     </>
   );
 }

@@ -119,7 +119,7 @@ export default function Product({
           </Text>
           <VaultPerfumeNotes perfume={perfume} />
           <p className={styles.price}>
-            <VaultPrice amount={perfume.price_aed} currency={currency} /> <span>{t("vat")}</span>
+            <VaultPrice amount={perfume.price_aed} currency={currency} />
           </p>
           <VaultOrder perfume={perfume} visitor={visitor} />
           <VaultPerfumeFacts perfume={perfume} delivery={delivery} />

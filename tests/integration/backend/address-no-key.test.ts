@@ -156,7 +156,12 @@ test("who knows the address of a results page starts, clears, finishes and names
     erase_my_data: { session_id: session },
     export_my_data: { session_id: session },
     list_delivery_countries: {},
-    quote_order: { items: [{ kind: "vault", product: session, quantity: 1 }], country: "SA", currency: "SAR" },
+    quote_order: {
+      items: [{ kind: "vault", product: session, quantity: 1 }],
+      country: "SA",
+      currency: "SAR",
+      taxed: true,
+    },
   };
   for (const headers of await strangers(backend, session)) {
     const taken: string[] = [];

@@ -26,7 +26,7 @@ export const bottle = (perfume: string, quantity = 1): CartItem => ({
   quantity,
 });
 export const set = (perfume: string): CartItem => ({ kind: "discovery_set", perfume, quantity: 1 });
-export const there = { country: "SA", currency: "AED", account: null } as const;
+export const there = { country: "SA", currency: "AED", taxed: true, account: null } as const;
 
 export function orderOf(items: CartItem[], total: number, more: Partial<NewOrder> = {}): NewOrder {
   return {

@@ -51,6 +51,8 @@ test("an order costs what the results page says, in both currencies", async ({ b
   expect(named.total).toBe(100 * (convert(prices.results.bottle, "AED") + 150));
   expect(named.lines).toMatchObject([{ engraving: "أثر", engraved: 15_000 }]);
   const abroad = await quoteOrder(mine, { ...there, country: "FR", items: [bottle(perfume)] });
+  const untaxed = await quoteOrder(mine, { ...there, taxed: false, items: [bottle(perfume)] });
+  expect(untaxed).toMatchObject({ total: named.total, vat: 0, vat_percent: 0 });
   expect(abroad).toMatchObject({ vat: 0, vat_percent: 0, pays_on_delivery: false });
   expect(abroad.delivery).toBeGreaterThan(0);
 });

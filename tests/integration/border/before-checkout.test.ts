@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
-import type { Language } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import type { CountryCode } from "../../../app/shop/countries.ts";
+import { houseSchema } from "../../../app/shop/house.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** A visitor in a country, with an order begun for it. */
-const from = (country: "SA" | "AE", more: Record<string, string> = {}) => ({
+const from = (country: CountryCode, more: Record<string, string> = {}) => ({
   language: "en" as Language,
   cookies: {
     "athar-country": country,
@@ -92,4 +94,45 @@ test("the card, the results, the cart, the review, the order and its letter prom
   const span = plain(beside(body, "premiere"));
   expect(span).toMatch(new RegExp(`^${/^\d+/.exec(soonest ?? "")?.[0]}\\b`));
   expect(span).toMatch(new RegExp(`\\b${/\d+ \w+$/.exec(latest ?? "")?.[0]}$`));
+});
+
+const price = "Prices include VAT.";
+const duties = "The recipient pays any import taxes and duties.";
+
+test("VAT is named beside a price only where it is in it, and elsewhere that the recipient pays duties", async () => {
+  const [bottle] = await shop.backend.sql<{ id: string }>(
+    "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id",
+  );
+  for (const country of ["SA", "AE", "KW", "QA"] as const) {
+    const taxed = country === "SA" || country === "AE";
+    for (const path of ["/product/golden-hour", "/maestro-vault", "/showcase", "/results", "/delivery"]) {
+      const { body } = await shop.ask(path, from(country));
+      expect([path, country, body.includes(price), body.includes(duties)]).toEqual([path, country, taxed, !taxed]);
+      expect(body).not.toContain("VAT included");
+    }
+    const cart = await shop.ask(`/own?piece=vault.1.${bottle?.id}`, from(country));
+    expect([country, /Includes \d+% VAT/.test(cart.body), cart.body.includes(duties)]).toEqual([
+      country,
+      taxed,
+      !taxed,
+    ]);
+  }
+});
+
+test.each(languages)("every page ends with who sells and how a person is reached, in %s", async (language) => {
+  const { HOUSE } = shop.bindings;
+  const house = houseSchema.parse(HOUSE);
+  for (const path of ["/home", "/results", "/product/golden-hour", "/own", "/contact"]) {
+    const { body } = await shop.ask(path, { language });
+    const footer = body.slice(body.indexOf("<footer"));
+    for (const fact of [house.seller[language], house.registration, house.vat, house.hours?.[language]])
+      expect(footer).toContain(fact);
+    for (const link of ['href="tel:+966110000000"', 'href="https://wa.me/966500000000"'])
+      expect(footer).toContain(link);
+  }
+  const { body } = await shop.ask("/own", { language });
+  const main = body.slice(body.indexOf("<main"), body.indexOf("</main"));
+  for (const path of ["/delivery", "/questions", "/terms-of-sale"]) expect(main).toContain(`href="${path}"`);
+  const contact = (await shop.ask("/contact", { language })).body;
+  expect(contact.slice(0, contact.indexOf("<footer"))).toContain("https://wa.me/966500000000");
 });

@@ -67,6 +67,15 @@ describe("where the house names no account", () => {
     expect(await shop.backend.sql("select from public.orders where email = $1", [customer.email])).toEqual([]);
   });
 
+  test("without a VAT number no price is said to include VAT, and without a telephone none is named", async () => {
+    const { search, cookies } = await wantedBottle(shop, "untaxed");
+    for (const path of ["/product/golden-hour", "/delivery", `/own?${search}`, "/contact"]) {
+      const { body } = await shop.ask(path, { cookies: { ...cookies, "athar-country": "SA" }, ...english });
+      expect(body, path).not.toMatch(/includes?[^.<]* VAT|VAT number|href="tel:|wa\.me/i);
+      expect(body.slice(body.indexOf("<footer")), path).toContain(deployedHouse.registration);
+    }
+  });
+
   test("legal texts, press page, search engines and security.txt name the configured house", async () => {
     const texts = async (path: string) => (await shop.ask(path, english)).body;
     const { seller, email, registration } = deployedHouse;

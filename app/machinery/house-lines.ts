@@ -1,0 +1,36 @@
+import type { TFunction } from "i18next";
+import { isolate } from "../i18n/isolate.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { House } from "../shop/house.ts";
+
+/** Who sells, with the numbers of the registers, a line each. */
+export function sellerLines(
+  { seller, registration, vat }: Pick<House, "seller" | "registration" | "vat">,
+  t: TFunction<"legal">,
+  language: Language,
+): string[] {
+  return [
+    seller[language],
+    t("terms.seller_registration", { number: isolate(registration) }),
+    ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
+  ];
+}
+
+/** A way to a person; hours lead nowhere. */
+export type ReachLine = { text: string; href: string | null };
+
+/** How a person of the house is reached, and when; nothing where the house has named nothing. */
+export function reachLines(
+  { phone, whatsapp, hours }: Pick<House, "phone" | "whatsapp" | "hours">,
+  t: TFunction<"legal">,
+  language: Language,
+): ReachLine[] {
+  const digits = (number: string) => number.replaceAll(/\D/g, "");
+  return [
+    ...(phone ? [{ text: t("reach.phone", { number: isolate(phone) }), href: `tel:+${digits(phone)}` }] : []),
+    ...(whatsapp
+      ? [{ text: t("reach.whatsapp", { number: isolate(whatsapp) }), href: `https://wa.me/${digits(whatsapp)}` }]
+      : []),
+    ...(hours ? [{ text: hours[language], href: null }] : []),
+  ];
+}

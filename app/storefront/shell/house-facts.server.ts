@@ -1,0 +1,15 @@
+import type { TFunction } from "i18next";
+import { type Context, environmentContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { type ReachLine, reachLines, sellerLines } from "../../machinery/house-lines.ts";
+
+export type HouseFacts = { seller: string[]; reach: ReachLine[] };
+
+/** Who sells and how a person is reached, in the visitor's language: pages with a script need no texts for it. */
+export async function houseFacts(context: Context): Promise<HouseFacts> {
+  const language = languageOf(context);
+  const { house } = context.get(environmentContext);
+  const t: TFunction<"legal"> = (await i18nextFor(language)).getFixedT(null, "legal");
+  return { seller: sellerLines(house, t, language), reach: reachLines(house, t, language) };
+}
