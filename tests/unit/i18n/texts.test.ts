@@ -97,6 +97,7 @@ const allowed = new Set([
   "product",
   "xxxxxxxxx",
   "cookie",
+  "whatsapp",
   // Names of cards and of those who take them.
   "visa",
   "mastercard",
