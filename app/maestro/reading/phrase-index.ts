@@ -53,8 +53,41 @@ class ByWord<One> extends Map<string, One[]> {
   }
 }
 
-/** The patterns that begin with a word: by their second word, as far as it is one, and the others. */
-type Beginning<Meaning> = { bySecond: ByWord<Pattern<Meaning>>; others: Pattern<Meaning>[] };
+/**
+ * Patterns of which so many words have been found: those that are complete, and those that go on, by their next word where
+ * it stands as it is, by its first letters where it may have an ending.
+ */
+class Branch<Meaning> {
+  readonly depth: number;
+  readonly ends: Pattern<Meaning>[] = [];
+  readonly byWord = new ByWord<Pattern<Meaning>>();
+  readonly byStart = new ByWord<Pattern<Meaning>>();
+  readonly others: Pattern<Meaning>[] = [];
+  /** What follows a word, divided when first a text has it. */
+  readonly #branches = new Map<string, Branch<Meaning>>();
+
+  constructor(depth: number, patterns: readonly Pattern<Meaning>[]) {
+    this.depth = depth;
+    for (const pattern of patterns) {
+      const word = pattern.words[depth];
+      if (!word) this.ends.push(pattern);
+      else if (word.accented || word.ending === "gap" || word.stem.length < 2) this.others.push(pattern);
+      else if (word.ending === "exact") this.byWord.put(word.stem, pattern);
+      else this.byStart.put(startOf(word.stem), pattern);
+    }
+  }
+
+  branchOf(word: string): Branch<Meaning> | undefined {
+    const known = this.#branches.get(word);
+    if (known) return known;
+    const patterns = this.byWord.get(word);
+    if (!patterns) return undefined;
+    const branch = new Branch(this.depth + 1, patterns);
+    this.#branches.set(word, branch);
+    return branch;
+  }
+}
+const startOf = (word: string) => word.slice(0, 2);
 
 /** Finds phrases in the tokens of a text, in time linear in their number. */
 export class PhraseIndex<Meaning> {
@@ -70,8 +103,7 @@ export class PhraseIndex<Meaning> {
   /** Words in which no wrong letter is looked for. */
   readonly #ordinary: ReadonlySet<string>;
   /** What was found for the words of the last texts: most words of a text are common ones. */
-  readonly #known = new Map<string, Beginning<Meaning>>();
-  readonly #none: Beginning<Meaning> = { bySecond: new ByWord(), others: [] };
+  readonly #known = new Map<string, Branch<Meaning> | undefined>();
   readonly #knownNear = new Map<string, Match<Meaning> | undefined>();
   /** The patterns of one long word by what their stems are with one letter less; made when first a word is not found. */
   #shortened: ByWord<Listed<Meaning>> | undefined;
@@ -149,9 +181,9 @@ export class PhraseIndex<Meaning> {
   }
 
   /** The patterns whose first word a spelling may be. */
-  #beginningWith(spelling: string): Beginning<Meaning> {
+  #beginningWith(spelling: string): Branch<Meaning> | undefined {
     const known = this.#known.get(spelling);
-    if (known) return known;
+    if (known || this.#known.has(spelling)) return known;
     const found = [...(this.#exact.get(spelling) ?? [])];
     const least = Math.max(1, spelling.length - this.#longestSuffix);
     for (let length = spelling.length; length >= least; length--) {
@@ -163,21 +195,16 @@ export class PhraseIndex<Meaning> {
         found.push(...(this.#open.get(spelling.slice(0, length)) ?? []));
       }
     }
-    const beginning: Beginning<Meaning> = found.length === 0 ? this.#none : { bySecond: new ByWord(), others: [] };
-    for (const one of found) {
-      const pattern = patternOf(one);
-      const [, second] = pattern.words;
-      if (second?.ending === "exact" && !second.accented) beginning.bySecond.put(second.stem, pattern);
-      else beginning.others.push(pattern);
-    }
+    const beginning = found.length === 0 ? undefined : new Branch(1, found.map(patternOf));
     if (this.#known.size >= mostKnown) this.#known.clear();
     this.#known.set(spelling, beginning);
     return beginning;
   }
 
-  /** The longest of some patterns that begin at `tokens[at]`, or what was found before if that is longer. */
+  /** The longest of some patterns that go on at a depth, or what was found before if that is longer. */
   #longest(
     patterns: readonly Pattern<Meaning>[] | undefined,
+    depth: number,
     tokens: readonly Token[],
     at: number,
     isBare: boolean,
@@ -187,16 +214,44 @@ export class PhraseIndex<Meaning> {
     let best = found;
     for (const { words, size, meaning, isName } of patterns) {
       if (isBare && !isName) continue;
-      const stem = words[0]?.stem.length ?? 0;
+      const first = words[0];
+      const stem = first?.stem.length ?? 0;
       if (best && (size < best.size || (size === best.size && stem <= best.stem))) continue;
-      // Most patterns fail by their second word, which begins otherwise.
-      const second = words[1];
-      if (second && second.ending !== "gap" && !(tokens[at + 1] && this.#isWord(second, tokens[at + 1] as Token)))
-        continue;
-      const length = this.#lengthFrom(words, 0, tokens, at);
-      if (length > 0) best = { meaning, length, size, stem };
+      if (first?.accented && !this.#fits(first, tokens[at]?.written ?? "")) continue;
+      const rest = this.#lengthFrom(words, depth, tokens, at + depth);
+      if (rest >= 0) best = { meaning, length: depth + rest, size, stem };
     }
     return best;
+  }
+
+  /** The longest pattern of a branch, or what was found before if that is longer. */
+  #longestOf(
+    branch: Branch<Meaning>,
+    tokens: readonly Token[],
+    at: number,
+    isBare: boolean,
+    found: Match<Meaning> | undefined,
+  ): Match<Meaning> | undefined {
+    const { depth, ends, byWord, byStart, others } = branch;
+    let best = found;
+    const next = tokens[at + depth];
+    if (next && !isBoundary(next)) {
+      for (const word of next.spellings) {
+        const longer = byWord.size > 0 && branch.branchOf(word);
+        if (longer) best = this.#longestOf(longer, tokens, at, isBare, best);
+      }
+      for (const word of next.bare) {
+        const longer = byWord.size > 0 && branch.branchOf(word);
+        if (longer) best = this.#longestOf(longer, tokens, at, isBare, best);
+      }
+      if (byStart.size > 0) {
+        for (const word of next.spellings)
+          best = this.#longest(byStart.get(startOf(word)), depth, tokens, at, isBare, best);
+        for (const word of next.bare) best = this.#longest(byStart.get(startOf(word)), depth, tokens, at, isBare, best);
+      }
+      if (others.length > 0) best = this.#longest(others, depth, tokens, at, isBare, best);
+    }
+    return ends.length > 0 ? this.#longest(ends, depth, tokens, at, isBare, best) : best;
   }
 
   /**
@@ -218,15 +273,9 @@ export class PhraseIndex<Meaning> {
     isBare: boolean,
   ): Match<Meaning> | undefined {
     let best: Match<Meaning> | undefined;
-    const next = tokens[at + 1];
     for (const spelling of spellings) {
-      const { bySecond, others } = this.#beginningWith(spelling);
-      if (others.length === 0 && bySecond.size === 0) continue;
-      if (next && bySecond.size > 0) {
-        for (const second of next.spellings) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
-        for (const second of next.bare) best = this.#longest(bySecond.get(second), tokens, at, isBare, best);
-      }
-      best = this.#longest(others, tokens, at, isBare, best);
+      const beginning = this.#beginningWith(spelling);
+      if (beginning) best = this.#longestOf(beginning, tokens, at, isBare, best);
     }
     return best;
   }

@@ -24,8 +24,10 @@ const exampleWords = /^(?:like|comme|типа|вроде|زي|متل)$/u;
 
 /** The clause with each denied cue turned into what it then says. */
 export function withDenials({ begin, parts }: Clause): readonly Part[] {
-  const turned = [...parts];
   const [first] = parts;
+  const isDenied = parts.some((part) => roleOf(part) === "not");
+  if (!isDenied && !(begin === "comma" && isExample(parts))) return parts;
+  const turned = [...parts];
   if (begin === "comma" && typeof first === "object" && "role" in first && isExample(parts))
     turned[0] = { ...first, role: "light" };
   const cueFrom = (at: number, step: 1 | -1, reach: number): number => {

@@ -6,6 +6,7 @@ import { type Begin, type Clause, isLight, mentionOf, type Part, roleOf, type Sa
 export type General = "healthy" | "refused" | undefined;
 export function generalIn(parts: readonly Part[]): General {
   if (parts.some((part) => roleOf(part) === "healthy")) return "healthy";
+  if (!parts.some((part) => roleOf(part) === "refuse")) return undefined;
   const cue = cuesIn(parts).at(-1);
   const isGeneral = cue?.role === "refuse" && !parts.some(mentionOf) && isLast(parts, cue);
   return isGeneral ? "refused" : undefined;

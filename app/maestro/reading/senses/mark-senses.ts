@@ -85,7 +85,7 @@ class Listener {
   /** Whether the sentence has said something of its own. */
   #isAnswered = false;
   /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
-  #smells: Mention[] = [];
+  #smells: (readonly Part[])[] = [];
   #isCauseUnknown = false;
   /** Whether it comes from what no perfume holds. */
   #isCauseElsewhere = false;
@@ -98,12 +98,11 @@ class Listener {
     const { begin, word } = clause;
     const parts = withDenials(clause);
     takeAtWord(parts);
-    passOverBody(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
     const heard: Heard = { begin, word, parts, mentions, cues: cuesIn(parts), next };
     if (begin === "sentence") this.#beginSentence(heard);
     this.#sentence.push(...mentions);
-    if (!adversative.has(word)) this.#smells.push(...mentionsOf(parts, "allergy"));
+    if (mentions.length > 0 && !adversative.has(word)) this.#smells.push(parts);
     // "No allergies but jasmine", "no allergies, jasmine aside".
     if (this.#general === "healthy" && begin === "but" && isList(parts)) this.#say(heard, mentions, "allergy");
     this.#nameCause(heard);
@@ -113,8 +112,12 @@ class Listener {
     this.#sayTheSame(heard);
     for (const cue of cues) this.#hearCue(heard, cue, last);
     // "A rose instead of oud": what is named beside it.
-    const unsaid = cues.some(({ role }) => role === "instead") ? mentions.filter(({ said }) => !said) : [];
-    this.#say(heard, unsaid, "wanted");
+    if (cues.some(({ role }) => role === "instead"))
+      this.#say(
+        heard,
+        mentions.filter(({ said }) => !said),
+        "wanted",
+      );
     this.#remember(heard);
   }
 
@@ -139,13 +142,15 @@ class Listener {
   /** An illness told beside things of which nothing is said: rather too many are left out than one too few. */
   #supposeCause(): boolean {
     const isCauseFound = this.#sentence.some(({ said }) => said === "allergy");
-    if (this.#isCauseUnknown && !isCauseFound) for (const smell of this.#smells) smell.said ??= "allergy";
+    if (this.#isCauseUnknown && !isCauseFound)
+      for (const smell of this.#smells.flatMap((parts) => mentionsOf(parts, "allergy"))) smell.said ??= "allergy";
     this.#isCauseUnknown = false;
     this.#smells = [];
     return isCauseFound;
   }
 
   #say({ parts, word }: Heard, things: readonly Mention[], sense: Said, cue?: Cue): void {
+    if (things.length === 0) return;
     const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
     // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
     const isTaste = cue?.reach === "clause" && parts.some((part) => mentionOf(part)?.said);
@@ -161,13 +166,14 @@ class Listener {
 
   /** "Any allergies? Almonds." "My head aches, because of jasmine." */
   #nameCause(heard: Heard): void {
+    if (!this.#illness) return;
     const { begin, word, parts, mentions, cues } = heard;
     const isUntold =
       this.#illness === "in this sentence" && this.#before.mentions.length === 0 && !adversative.has(word);
     const isNext = begin === "sentence" || isUntold || (this.#illness === "told" && !this.#isAnswered);
     const words = parts.filter((part) => !isLight(part));
     const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
-    if (isNext && this.#illness && isShort) this.#say(heard, mentionsOf(parts, "allergy"), "allergy");
+    if (isNext && isShort) this.#say(heard, mentionsOf(parts, "allergy"), "allergy");
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) this.#isAnswered = true;
   }
 
@@ -228,8 +234,13 @@ class Listener {
       this.#say(heard, answered, cue.sense, cue);
     }
     // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
-    const refused = this.#sentence.filter(({ said }) => said === "refused");
-    if (isAnswer && cue.sense === "allergy") this.#say(heard, refused, cue.sense, cue);
+    if (isAnswer && cue.sense === "allergy")
+      this.#say(
+        heard,
+        this.#sentence.filter(({ said }) => said === "refused"),
+        cue.sense,
+        cue,
+      );
     if (isAnswer) this.#before.sense = cue.sense;
     this.#say(heard, things, cue.sense, cue);
     const isUncaused =
@@ -326,21 +337,16 @@ class Listener {
   }
 }
 
-/** «шея красными пятнами идёт»: what falls ill is neither a cause nor a wish. */
-function passOverBody(parts: readonly Part[]): void {
-  const isIll = cuesIn(parts).some(({ role }) => role === "allergyAfter" || role === "allergy");
+/**
+ * Beside an illness a saying is taken at its word, « allergique à orange » is no town; and what falls ill is neither a cause
+ * nor a wish: «шея красными пятнами идёт».
+ */
+function takeAtWord(parts: readonly Part[]): void {
+  const isIll = parts.some((part) => roleOf(part) === "allergy" || roleOf(part) === "allergyAfter");
   if (!isIll) return;
   for (const part of parts) {
-    if (typeof part === "object" && "mention" in part && isBody(part.mention)) part.mention.isNothing = "saying";
-  }
-}
-
-/** Beside an illness a saying is taken at its word: « allergique à orange » is no town. */
-function takeAtWord(parts: readonly Part[]): void {
-  if (!cuesIn(parts).some(({ sense }) => sense === "allergy")) return;
-  for (const part of parts) {
-    if (typeof part === "object" && "mention" in part && part.mention.isNothing === "saying") {
-      delete part.mention.isNothing;
-    }
+    if (typeof part !== "object" || !("mention" in part)) continue;
+    if (part.mention.isNothing === "saying") delete part.mention.isNothing;
+    if (isBody(part.mention)) part.mention.isNothing = "saying";
   }
 }
