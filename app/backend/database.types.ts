@@ -840,7 +840,7 @@ export type Database = {
         Returns: string;
       };
       add_question: {
-        Args: { hint: Json; part_type: string; question_text: Json; theme: string };
+        Args: { form_key: string; hint: Json; part_type: string; question_text: Json; theme: string };
         Returns: string;
       };
       add_question_part: {
@@ -892,7 +892,7 @@ export type Database = {
         Returns: string;
       };
       copy_question: {
-        Args: { question_id: string };
+        Args: { form_key: string; question_id: string };
         Returns: string;
       };
       copy_question_part: {

@@ -44,5 +44,5 @@ export {
 export { materialNames } from "./words/materials.ts";
 export { memoryWords } from "./words/memory-words.ts";
 export { smellNames } from "./words/smells.ts";
-export { standardName } from "./words/standards.ts";
+export { standardName, tightestLimits } from "./words/standards.ts";
 export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";

@@ -449,6 +449,8 @@ create function private.ready_on(kept public.orders) returns date language sql s
     ) end
   from public.order_events as event
   where event.order_id = $1.id and event.to_state = $1.state and $1.state in ('compounding', 'resting')
+    -- What stands in the laboratory goes on standing while its order is cancelled and that is taken back.
+    and event.from_state is distinct from 'cancelled'
   order by event.id desc limit 1
 $$;
 comment on function private.ready_on is
@@ -513,7 +515,7 @@ language sql stable set search_path = '' as $$
   from public.order_events as event
   where event.order_id = $1.id and event.to_state = 'cancelled' and $1.state = 'cancelled'
     and event.actor not in ('customer', 'house') and event.at > now() - interval '10 minutes'
-    and $1.refunding = 0
+    and $1.refunding = 0 and $1.erased_at is null
     and not exists (
       select from public.order_events as later
       where later.order_id = event.order_id and later.id > event.id
@@ -535,8 +537,24 @@ begin
   perform private.require_admin();
   select * into kept from public.orders as found where found.id = $1 for update;
   cancelling := private.cancelling_to_undo(kept);
-  if cancelling.id is null then
+  -- Whoever takes letters passes this one by, or has taken it, and then it may be with its reader.
+  perform from private.outbox_letters as letter where letter.order_id = $1 and letter.kind = 'cancelled' for update;
+  if cancelling.id is null or exists (
+    select from private.outbox_letters as letter
+    where letter.order_id = $1 and letter.kind = 'cancelled' and letter.taken_at is not null
+  ) then
     return 'moved_on';
+  end if;
+  -- Locked in the order of place_order: the order of the set, then the perfumes.
+  select * into freed from private.credits as credit
+  where credit.order_id = $1 and credit.state = 'free';
+  if freed.order_id is not null then
+    select * into bought from public.orders as found where found.id = freed.set_order for no key update;
+    if bought.paid - bought.refunded - bought.refunding < freed.worth or exists (
+      select from private.credits as spent where spent.set_order = freed.set_order and spent.state = 'spent'
+    ) then
+      return 'credit_gone';
+    end if;
   end if;
   perform from public.maestro_products as sold
   where sold.id in (select line.product_id from public.order_lines as line where line.order_id = $1)
@@ -548,15 +566,7 @@ begin
   ) then
     return 'sold_out';
   end if;
-  select * into freed from private.credits as credit
-  where credit.order_id = $1 and credit.state = 'free';
   if freed.order_id is not null then
-    select * into bought from public.orders as found where found.id = freed.set_order for no key update;
-    if bought.paid - bought.refunded - bought.refunding < freed.worth or exists (
-      select from private.credits as spent where spent.set_order = freed.set_order and spent.state = 'spent'
-    ) then
-      return 'credit_gone';
-    end if;
     update private.credits as credit set state = 'spent', settled_at = null where credit.order_id = $1;
   end if;
   perform private.change_stock($1, -1);
@@ -569,7 +579,7 @@ begin
 end
 $$;
 comment on function public.undo_cancellation is
-  'Takes back that an admin cancelled an order, within ten minutes: done, moved_on (it is too late, or money has gone back since), sold_out or credit_gone (what it held has been given to another); for admins';
+  'Takes back that an admin cancelled an order, within ten minutes: done, moved_on (it is too late: the letter about it leaves, money has gone back or the person was erased since), sold_out or credit_gone (what it held has been given to another); for admins';
 
 create function public.send_parcel(order_id uuid, courier text, parcel text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$

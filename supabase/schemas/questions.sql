@@ -108,7 +108,7 @@ grant select on public.maestro_question_parts, public.maestro_options to authent
 -- what is no longer wanted. Themes and values stay as they were added, because the engine composes from them, and nothing
 -- is deleted, because answers refer to it.
 grant
-  insert (question_text, hint, background_url, intro_media_type, intro_media_url, is_active),
+  insert (id, question_text, hint, background_url, intro_media_type, intro_media_url, is_active),
   update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active, archived_at)
   on public.maestro_questions to authenticated;
 grant insert (question_id, part_index, part_type, theme, prompt, required, config_json), update (prompt, archived_at)
@@ -232,26 +232,28 @@ $$;
 comment on function public.save_question_texts is
   'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays. False where the question is not as it was when it was seen, if that is given.';
 
-create function public.add_question(question_text jsonb, hint jsonb, part_type text, theme text) returns uuid
+-- A form has the id of what it adds, so that a press that is made twice adds one question. Whoever comes back to the
+-- form and writes another adds that one too.
+create function public.add_question(form_key uuid, question_text jsonb, hint jsonb, part_type text, theme text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
-  added uuid;
+  added uuid := $1;
 begin
-  -- A press that is made twice adds one question.
-  perform pg_advisory_xact_lock(hashtext('add_question'));
-  select question.id into added from public.maestro_questions as question
-  where question.question_text = $1 and not question.is_active and question.archived_at is null
-    and question.updated_at > now() - interval '10 seconds';
-  if found then
-    return added;
+  insert into public.maestro_questions (id, question_text, hint, is_active) values ($1, $2, nullif($3, 'null'), false)
+  on conflict (id) do nothing;
+  if not found then
+    if exists (select from public.maestro_questions as asked where asked.id = $1 and asked.question_text = $2) then
+      return $1;
+    end if;
+    insert into public.maestro_questions (question_text, hint, is_active) values ($2, nullif($3, 'null'), false)
+    returning id into added;
   end if;
-  insert into public.maestro_questions (question_text, hint, is_active) values ($1, nullif($2, 'null'), false)
-  returning id into added;
-  insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values (added, 1, $3, $4);
+  insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values (added, 1, $4, $5);
   return added;
 end
 $$;
-comment on function public.add_question is 'A new question as the last, with one part, not asked yet';
+comment on function public.add_question is
+  'A new question as the last, with one part, not asked yet; the same from the same form where that was sent before';
 
 create function public.add_question_part(
   question_id uuid, part_type text, theme text, prompt jsonb, required boolean, max_choices integer default null
@@ -301,24 +303,25 @@ end
 $$;
 comment on function public.copy_question_part is 'A part with its choices once more, as the last of a question that is not asked';
 
-create function public.copy_question(question_id uuid) returns uuid
+create function public.copy_question(question_id uuid, form_key uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
-declare
-  added uuid;
 begin
-  insert into public.maestro_questions (question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
-  select copied.question_text, copied.hint, copied.background_url, copied.intro_media_type, copied.intro_media_url, false
+  insert into public.maestro_questions (id, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
+  select $2, copied.question_text, copied.hint, copied.background_url, copied.intro_media_type, copied.intro_media_url, false
   from public.maestro_questions as copied where copied.id = $1
-  returning id into added;
-  perform public.copy_question_part(part.id, added)
-  from (
-    select listed.id from public.maestro_question_parts as listed
-    where listed.question_id = $1 and listed.archived_at is null order by listed.part_index
-  ) as part;
-  return added;
+  on conflict (id) do nothing;
+  if found then
+    perform public.copy_question_part(part.id, $2)
+    from (
+      select listed.id from public.maestro_question_parts as listed
+      where listed.question_id = $1 and listed.archived_at is null order by listed.part_index
+    ) as part;
+  end if;
+  return (select added.id from public.maestro_questions as added where added.id = $2);
 end
 $$;
-comment on function public.copy_question is 'A question with all its parts once more, as the last, not asked yet';
+comment on function public.copy_question is
+  'A question with all its parts once more, as the last, not asked yet; the same from the same form where that was sent before';
 
 create function public.archive_question(question_id uuid, archived boolean) returns boolean
 language sql volatile set search_path = '' as $$

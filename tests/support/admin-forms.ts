@@ -256,7 +256,12 @@ export const adminForms: FaultForm[] = [
     const rows = () =>
       count(shop, "maestro_questions where question_text ->> 'ru' = $1", [String(words["question_text.ru"])]);
     const form = { ...words, theme: "memory", part_type: "voice" };
-    return { path: "/questions/new", form, kept: Object.values(words), rows };
+    return {
+      path: "/questions/new",
+      form: { ...form, form_key: crypto.randomUUID() },
+      kept: Object.values(words),
+      rows,
+    };
   }),
   switching("hiding a perfume", "/perfumes", "maestro_products"),
   moving("moving a perfume", "/perfumes", "maestro_products"),

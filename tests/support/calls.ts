@@ -294,7 +294,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
         saveQuestionTexts(admin, question.id, { question_text, hint, prompts: {}, labels: {} }),
       "write a question": async () => {
         const worded = (text: string) => ({ ...question_text, en: `${text} ${number}` });
-        const asked = { question_text: worded("A question"), hint: null };
+        const asked = { form_key: crypto.randomUUID(), question_text: worded("A question"), hint: null };
         const id = await addQuestion(admin, { ...asked, part_type: "choices", theme: "persona" });
         const part = (await findQuestion(admin, id))?.parts[0]?.id ?? "";
         const slider = { part_type: "slider", theme: "strength", prompt: null, required: true } as const;
@@ -302,10 +302,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
         await addOption(admin, part, { value: "confident", label: question_text, swatch: undefined });
         const option = (await findQuestion(admin, id))?.parts[0]?.options[0]?.id ?? "";
         await copyOption(admin, option, "elegant");
-        const other = { question_text: worded("Another"), hint: null };
+        const other = { form_key: crypto.randomUUID(), question_text: worded("Another"), hint: null };
         const copy = await addQuestion(admin, { ...other, part_type: "input", theme: "memory" });
         await copyQuestionPart(admin, part, copy);
-        await archiveQuestion(admin, await copyQuestion(admin, id), true);
+        await archiveQuestion(admin, await copyQuestion(admin, id, crypto.randomUUID()), true);
       },
       "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),
       "save the settings": () => saveSettings(admin, settings, version),

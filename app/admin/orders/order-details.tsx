@@ -119,7 +119,19 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         ) : (
           <p>{t("admin_orders:erased")}</p>
         )}
-        {address && <DeliveryAddress {...order} address={address} />}
+        {address && (
+          <>
+            <Heading level={3} size={1}>
+              {t("admin_orders:deliver_to")}
+            </Heading>
+            <DeliveryAddress {...order} address={address} />
+            {!isOver(order) && (
+              <p>
+                <a href={`/orders/${order.id}/slip`}>{t("admin_orders:slip")}</a>
+              </p>
+            )}
+          </>
+        )}
         {(parcel || by_hand) && (
           <Text>
             {by_hand
@@ -127,15 +139,16 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
               : t("admin_orders:sent_by", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") })}
           </Text>
         )}
-        {gift && (
-          <Text>
-            {t("admin_orders:gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}
-            {gift_card && (
-              <q dir="auto" className={styles.lines}>
-                {gift_card}
-              </q>
-            )}
-          </Text>
+        {gift && <Text>{t("admin_orders:gift", { name: isolate(recipient ?? name ?? "") })}</Text>}
+        {gift_card && (
+          <>
+            <Heading level={3} size={1}>
+              {t("admin_orders:card_text")}
+            </Heading>
+            <blockquote dir="auto" className={styles.copied}>
+              {gift_card}
+            </blockquote>
+          </>
         )}
       </Stack>
     </>

@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findAdminOrder } from "../../backend/admin/orders.ts";
-import { isOver } from "../../backend/order-money.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -46,12 +45,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
       title={order ? t("admin_orders:order_title", { number: order.number }) : t("admin_orders:title")}
       lead={order ? t(`admin_orders:state.${order.state}`) : undefined}
       refused={actionData !== undefined}
-      actions={
-        <>
-          <a href="/orders">{t("admin_orders:title")}</a>
-          {order?.address && !isOver(order) && <a href={`/orders/${order.id}/slip`}>{t("admin_orders:slip")}</a>}
-        </>
-      }
+      actions={<a href="/orders">{t("admin_orders:title")}</a>}
     >
       <Stack gap={7}>
         <OrderForms order={order} result={actionData} />

@@ -9,11 +9,20 @@ import type { NewQuestionFields } from "./new-question-fields.server.ts";
 import { PartKindFields, type ThemeChoice } from "./part-kind-fields.tsx";
 
 /** The words of a new question and what its first part asks. */
-export function NewQuestionForm({ themes, result }: { themes: ThemeChoice[]; result: SubmissionResult | undefined }) {
+export function NewQuestionForm({
+  formKey,
+  themes,
+  result,
+}: {
+  formKey: string;
+  themes: ThemeChoice[];
+  result: SubmissionResult | undefined;
+}) {
   const { t } = useTranslation("admin");
   const { form, fields, pending } = useForm<NewQuestionFields>({ id: "new-question", lastResult: result });
   return (
     <Form method="post" {...getFormProps(form)}>
+      <input type="hidden" name="form_key" value={formKey} />
       <Stack gap={6}>
         <FormErrors
           form={form.errors}

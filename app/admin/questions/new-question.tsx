@@ -14,7 +14,7 @@ import { NewQuestionForm } from "./new-question-form.tsx";
 import { themeChoices } from "./structure-view.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { themes: themeChoices(languageOf(context)) };
+  return { key: crypto.randomUUID(), themes: themeChoices(languageOf(context)) };
 }
 
 /** A new question is not asked until it has its choices and an admin activates it. */
@@ -33,7 +33,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function NewQuestion({ loaderData: { themes }, actionData }: Route.ComponentProps) {
+export default function NewQuestion({ loaderData: { key, themes }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminPage
@@ -42,7 +42,7 @@ export default function NewQuestion({ loaderData: { themes }, actionData }: Rout
       refused={actionData !== undefined}
       actions={<a href="/questions">{t("questions.title")}</a>}
     >
-      <NewQuestionForm themes={themes} result={actionData} />
+      <NewQuestionForm formKey={key} themes={themes} result={actionData} />
     </AdminPage>
   );
 }

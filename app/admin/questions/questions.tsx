@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const rows = value.map(({ id, question_text, is_active, parts }, index) => ({
     id,
+    copyKey: crypto.randomUUID(),
     position: index + 1,
     text: question_text,
     active: is_active,
@@ -73,9 +74,13 @@ export default function Questions({ loaderData: { rows, archived, failed }, acti
           {
             title: t("common.actions"),
             kind: "actions",
-            cell: ({ id, text, active, position }) => (
+            cell: ({ id, copyKey, text, active, position }) => (
               <OrderedRowActions id={id} name={text[language]} active={active} position={position} total={rows.length}>
-                <RowAction intent="copy" values={{ id }} name={`${t("questions.copy")}: ${text[language]}`}>
+                <RowAction
+                  intent="copy"
+                  values={{ id, form_key: copyKey }}
+                  name={`${t("questions.copy")}: ${text[language]}`}
+                >
                   {t("questions.copy")}
                 </RowAction>
                 <RowAction intent="archive" values={{ id }} name={`${t("questions.archive")}: ${text[language]}`}>

@@ -62,17 +62,17 @@ export function listArchivedQuestions(backend: Backend): Promise<ArchivedQuestio
 
 export type NewPart = { part_type: PartType; theme: AnswerKey };
 
-/** Adds a question with one part as the last; it is not asked yet. Returns its id. */
+/** Adds a question with one part as the last; it is not asked yet. Returns its id, the same to a form that was sent before. */
 export function addQuestion(
   backend: Backend,
-  question: { question_text: Localised; hint: Localised | null } & NewPart,
+  question: { form_key: string; question_text: Localised; hint: Localised | null } & NewPart,
 ): Promise<string> {
   return backend.run(z.uuid(), (db) => db.rpc("add_question", question));
 }
 
-/** Copies a question with its parts as the last; the copy is not asked yet. Returns its id. */
-export function copyQuestion(backend: Backend, id: string): Promise<string> {
-  return backend.run(z.uuid(), (db) => db.rpc("copy_question", { question_id: id }));
+/** Copies a question with its parts as the last; the copy is not asked yet. Returns its id, the same to a form that was sent before. */
+export function copyQuestion(backend: Backend, id: string, formKey: string): Promise<string> {
+  return backend.run(z.uuid(), (db) => db.rpc("copy_question", { question_id: id, form_key: formKey }));
 }
 
 /** Takes a question out, or puts it back, where it is not asked yet. */

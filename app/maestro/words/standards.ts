@@ -1,6 +1,6 @@
 import type { Localised } from "../types.ts";
 
-/** A limit's name where it is in words; a name of a substance is the same on every label. */
+/** What a limit is called beside English. The box itself has the names of the INCI, the same in every language. */
 const standardNames: Partial<Record<string, Omit<Localised, "en">>> = {
   "Acetylated Vetiver oil": {
     ar: "زيت الفيتيفر المُؤَسْتَل",
@@ -12,6 +12,55 @@ const standardNames: Partial<Record<string, Omit<Localised, "en">>> = {
     fr: "Huile de vétiver acétylée (produits hydroalcooliques)",
     ru: "Ацетилированное масло ветивера (спиртовые растворы)",
   },
+  Opoponax: { ar: "الأوبوبوناكس", fr: "Opoponax", ru: "Опопонакс" },
+  Styrax: { ar: "الميعة", fr: "Styrax", ru: "Стиракс" },
+  "Cashmeran (DPMI)": { ar: "كشميران", fr: "Cashmeran", ru: "Кашмеран" },
+  "Helional (MMDHCA)": { ar: "هيليونال", fr: "Hélional", ru: "Гелиональ" },
+  "Iso E Super (OTNE)": { ar: "آيزو إي سوبر", fr: "Iso E Super", ru: "Изо Е Супер" },
+  Safranal: { ar: "سافرانال", fr: "Safranal", ru: "Сафраналь" },
+  Sandalore: { ar: "ساندالور", fr: "Sandalore", ru: "Сандалор" },
+  "Raspberry ketone": { ar: "كيتون التوت", fr: "Cétone de framboise", ru: "Кетон малины" },
+  Norlimbanol: { ar: "نورليمبانول", fr: "Norlimbanol", ru: "Норлимбанол" },
+  "Amber Core": { ar: "أمبر كور", fr: "Amber Core", ru: "Амбер Кор" },
+  "Exaltolide (cyclopentadecanolide)": { ar: "إكزالتوليد", fr: "Exaltolide", ru: "Экзальтолид" },
+  Coumarin: { ar: "كومارين", fr: "Coumarine", ru: "Кумарин" },
+  Dihydrocoumarin: { ar: "ثنائي هيدروكومارين", fr: "Dihydrocoumarine", ru: "Дигидрокумарин" },
+  Citral: { ar: "سيترال", fr: "Citral", ru: "Цитраль" },
+  Citronellal: { ar: "سيترونيلال", fr: "Citronellal", ru: "Цитронеллаль" },
+  Citronellol: { ar: "سيترونيلول", fr: "Citronellol", ru: "Цитронеллол" },
+  "Citronellyl acetate": { ar: "أسيتات السيترونيليل", fr: "Acétate de citronellyle", ru: "Цитронеллилацетат" },
+  Geraniol: { ar: "جيرانيول", fr: "Géraniol", ru: "Гераниол" },
+  Eugenol: { ar: "أوجينول", fr: "Eugénol", ru: "Эвгенол" },
+  Isoeugenol: { ar: "إيزوأوجينول", fr: "Isoeugénol", ru: "Изоэвгенол" },
+  "Isoeugenyl acetate": { ar: "أسيتات الإيزوأوجينيل", fr: "Acétate d’isoeugényle", ru: "Изоэвгенилацетат" },
+  "Methyl eugenol": { ar: "ميثيل أوجينول", fr: "Méthyleugénol", ru: "Метилэвгенол" },
+  "Methyl Eugenol": { ar: "ميثيل أوجينول", fr: "Méthyleugénol", ru: "Метилэвгенол" },
+  Farnesol: { ar: "فارنيسول", fr: "Farnésol", ru: "Фарнезол" },
+  Farnesal: { ar: "فارنيسال", fr: "Farnésal", ru: "Фарнезаль" },
+  Hydroxycitronellal: { ar: "هيدروكسي سيترونيلال", fr: "Hydroxycitronellal", ru: "Гидроксицитронеллаль" },
+  Benzaldehyde: { ar: "بنزالدهيد", fr: "Benzaldéhyde", ru: "Бензальдегид" },
+  "Benzyl alcohol": { ar: "كحول البنزيل", fr: "Alcool benzylique", ru: "Бензиловый спирт" },
+  "Benzyl benzoate": { ar: "بنزوات البنزيل", fr: "Benzoate de benzyle", ru: "Бензилбензоат" },
+  "Benzyl cinnamate": { ar: "سينامات البنزيل", fr: "Cinnamate de benzyle", ru: "Бензилциннамат" },
+  "Benzyl salicylate": { ar: "ساليسيلات البنزيل", fr: "Salicylate de benzyle", ru: "Бензилсалицилат" },
+  Carvone: { ar: "كارفون", fr: "Carvone", ru: "Карвон" },
+  "Carvyl acetate": { ar: "أسيتات الكارفيل", fr: "Acétate de carvyle", ru: "Карвилацетат" },
+  "Cinnamic alcohol": { ar: "كحول السيناميل", fr: "Alcool cinnamique", ru: "Коричный спирт" },
+  "Cinnamic aldehyde": { ar: "ألدهيد القرفة", fr: "Aldéhyde cinnamique", ru: "Коричный альдегид" },
+  "alpha-Hexyl cinnamic aldehyde": {
+    ar: "ألدهيد ألفا هكسيل القرفة",
+    fr: "Aldéhyde alpha-hexylcinnamique",
+    ru: "Альфа-гексилкоричный альдегид",
+  },
+  "Anisyl alcohol": { ar: "كحول الأنيسيل", fr: "Alcool anisique", ru: "Анисовый спирт" },
+  "p-Methoxybenzaldehyde": { ar: "أنيسالدهيد", fr: "Anisaldéhyde", ru: "Анисовый альдегид" },
+  "alpha-Bisabolol": { ar: "ألفا بيسابولول", fr: "Alpha-bisabolol", ru: "Альфа-бисаболол" },
+  Estragole: { ar: "إستراغول", fr: "Estragole", ru: "Эстрагол" },
+  Thujone: { ar: "ثوجون", fr: "Thuyone", ru: "Туйон" },
+  Cedrene: { ar: "سيدرين", fr: "Cédrène", ru: "Кедрен" },
+  Longifolene: { ar: "لونجيفولين", fr: "Longifolène", ru: "Лонгифолен" },
+  "p-Cresol": { ar: "بارا كريسول", fr: "Para-crésol", ru: "Пара-крезол" },
+  "2-Hexenal": { ar: "2-هكسينال", fr: "2-hexénal", ru: "2-гексеналь" },
   "Rose ketones": { ar: "كيتونات الورد", fr: "Cétones de rose", ru: "Розовые кетоны" },
   "Rose ketones, each and together": {
     ar: "كيتونات الورد (كل منها ومجموعها)",
@@ -24,9 +73,9 @@ const standardNames: Partial<Record<string, Omit<Localised, "en">>> = {
     ru: "Абсолют лимонной вербены",
   },
   "Methyl Salicylate, hydroalcoholic fragrance": {
-    ar: "Methyl Salicylate (في محلول كحولي)",
-    fr: "Methyl Salicylate (produits hydroalcooliques)",
-    ru: "Methyl Salicylate (спиртовые растворы)",
+    ar: "ساليسيلات الميثيل (في محلول كحولي)",
+    fr: "Salicylate de méthyle (produits hydroalcooliques)",
+    ru: "Метилсалицилат (спиртовые растворы)",
   },
   "Styrax extracts and distillates": {
     ar: "مستخلصات الميعة ومقطّراتها",
@@ -49,9 +98,9 @@ const standardNames: Partial<Record<string, Omit<Localised, "en">>> = {
     ru: "Абсолют жасмина самбак",
   },
   "Methyl ionone, mixed isomers": {
-    ar: "Methyl ionone (مزيج متماكبات)",
-    fr: "Methyl ionone (mélange d’isomères)",
-    ru: "Methyl ionone (смесь изомеров)",
+    ar: "ميثيل أيونون (مزيج متماكبات)",
+    fr: "Méthylionone (mélange d’isomères)",
+    ru: "Метилионон (смесь изомеров)",
   },
   "Oakmoss extracts": {
     ar: "مستخلصات طحلب السنديان",
@@ -88,3 +137,22 @@ export const standardName = (name: string): Localised => ({
   ...standardNames[name],
   en: name,
 });
+
+/** Substances that IFRA limits under one name and the EU under another. */
+const otherNames: Partial<Record<string, string>> = {
+  "Acetylated Vetiver oil, hydroalcoholic": "Acetylated Vetiver oil",
+  "Methyl Eugenol": "Methyl eugenol",
+  "Opoponax extracts and distillates": "Opoponax",
+  "Rose ketones, each and together": "Rose ketones",
+  "Styrax extracts and distillates": "Styrax",
+};
+
+/** The first limits of a statement, which has the tightest first: each substance once, by the limit that binds it. */
+export function tightestLimits<Limit extends { name: string }>(statement: readonly Limit[], most: number): Limit[] {
+  const bySubstance = new Map<string, Limit>();
+  for (const limit of statement) {
+    const substance = otherNames[limit.name] ?? limit.name;
+    if (!bySubstance.has(substance)) bySubstance.set(substance, limit);
+  }
+  return [...bySubstance.values()].slice(0, most);
+}

@@ -1,7 +1,7 @@
 import type { SharedPerfume } from "../../backend/results.ts";
 import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { standardName, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
+import { standardName, tightestLimits, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { unitList } from "../perfume/answer-text.server.ts";
@@ -51,7 +51,7 @@ export function computedView(
       profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
       allergens: bindWords(variant.allergens.join(", "), language),
-      limits: variant.limits.map((limit) => ({
+      limits: tightestLimits(variant.statement, variant.limits.length).map((limit) => ({
         ...limit,
         ...nameOf(limit.name, language),
         used_pct: shortened(limit.used_pct),

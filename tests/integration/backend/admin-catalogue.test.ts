@@ -118,12 +118,21 @@ test("a question is added, copied, completed, asked and taken out, and what was 
   const admin = await adminOf(backend);
   const guest = guestOf(backend);
   const asked = async () => (await listQuestions(guest)).map(({ id }) => id);
-  const id = await addQuestion(admin, {
+  const written = {
+    form_key: crypto.randomUUID(),
     question_text: inAll("Which music?"),
     hint: null,
     part_type: "choices",
     theme: "persona",
-  });
+  } as const;
+  // A press that is made twice, and one on the same form that was gone back to and filled in anew.
+  const [id, again] = await Promise.all([addQuestion(admin, written), addQuestion(admin, written)]);
+  expect([id, again]).toEqual([written.form_key, written.form_key]);
+  expect((await findQuestion(admin, id))?.parts).toHaveLength(1);
+  const anew = await addQuestion(admin, { ...written, question_text: inAll("Which colour?") });
+  expect(anew).not.toBe(id);
+  await archiveQuestion(admin, anew, true);
+  await backend.sql("delete from public.maestro_questions where id = $1", [anew]);
   const before = await asked();
   await expect(setRowActive(admin, "questions", id, true)).rejects.toMatchObject({ code: "23514" });
   const find = async () => {
@@ -158,7 +167,9 @@ test("a question is added, copied, completed, asked and taken out, and what was 
     max_choices: undefined,
   } as const;
   await expect(addQuestionPart(admin, id, slider)).rejects.toMatchObject({ code: "42501" });
-  const copy = await copyQuestion(admin, id);
+  const key = crypto.randomUUID();
+  const [copy, copied] = await Promise.all([copyQuestion(admin, id, key), copyQuestion(admin, id, key)]);
+  expect([copy, copied]).toEqual([key, key]);
   await addQuestionPart(admin, copy, slider);
   await expect(addQuestionPart(admin, copy, slider)).rejects.toMatchObject({ code: "23505" });
   await expect(addQuestionPart(admin, copy, { ...slider, theme: "season" })).rejects.toMatchObject({ code: "23514" });
@@ -167,6 +178,7 @@ test("a question is added, copied, completed, asked and taken out, and what was 
     { theme: "strength", part_type: "slider" },
   ]);
   const other = await addQuestion(admin, {
+    form_key: crypto.randomUUID(),
     question_text: inAll("b"),
     hint: null,
     part_type: "input",
@@ -181,7 +193,9 @@ test("a question is added, copied, completed, asked and taken out, and what was 
   expect((await listAllQuestions(admin)).map((question) => question.id)).not.toContain(id);
   await archiveQuestion(admin, id, false);
   expect((await findQuestion(admin, id))?.is_active).toBe(false);
-  await expect(addQuestion(guest, { question_text: inAll("x"), hint: null, ...slider })).rejects.toThrow();
+  await expect(
+    addQuestion(guest, { form_key: crypto.randomUUID(), question_text: inAll("x"), hint: null, ...slider }),
+  ).rejects.toThrow();
 });
 
 test("code and database agree on what each theme may be asked with", async ({ backend }) => {

@@ -289,8 +289,17 @@ test("what an admin cancels has a reason, is told ten minutes later, and can be 
   expect([await state(), await credit(), await letters()]).toEqual(["received", 0, []]);
   expect(await undoCancellation(admin, id)).toBe("moved_on");
 
-  // What it held may be another's by now, or ten minutes have passed.
+  // The letter about it may be leaving, what it held may be another's by now, or ten minutes have passed.
   await cancels("other", "asked by phone");
+  const taken = (at: string) =>
+    backend.sql(`update private.outbox_letters set taken_at = ${at} where order_id = $1 and kind = 'cancelled'`, [id]);
+  await taken("now()");
+  expect([await undoCancellation(admin, id), await state(), (await letters()).length]).toEqual([
+    "moved_on",
+    "cancelled",
+    1,
+  ]);
+  await taken("null");
   await backend.sql("update public.maestro_products set stock = 0 where id = $1", [product.id]);
   expect(await undoCancellation(admin, id)).toBe("sold_out");
   await backend.sql("update public.maestro_products set stock = 1 where id = $1", [product.id]);
@@ -299,6 +308,24 @@ test("what an admin cancels has a reason, is told ten minutes later, and can be 
     null,
     "moved_on",
   ]);
+
+  // What macerates goes on while its order is cancelled; whose person was erased meanwhile is nobody's.
+  const made = await places(mine, [set(perfume)], { customer, payment: "transfer" });
+  const madeId = await idOf(backend, made.secret);
+  await backend.sql("update public.orders set state = 'resting' where id = $1", [madeId]);
+  await backend.sql(
+    `insert into public.order_events (order_id, at, actor, from_state, to_state)
+     values ($1, now() - interval '20 days', 'house', 'compounding', 'resting')`,
+    [madeId],
+  );
+  const ready = async () => (await findAdminOrder(admin, madeId))?.ready_on;
+  const readyOn = await ready();
+  const stops = () =>
+    advanceOrder(admin, { id: madeId, from: "resting", to: "cancelled", reason: "unpaid", note: undefined });
+  expect([await stops(), await undoCancellation(admin, madeId), await ready()]).toEqual(["done", "done", readyOn]);
+  await stops();
+  await backend.sql("select private.clear_orders(array[$1::uuid])", [madeId]);
+  expect(await undoCancellation(admin, madeId)).toBe("moved_on");
 
   // A customer's own cancelling is told at once, and is theirs alone.
   const own = await places(mine, [set(perfume)], { customer });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { standardName } from "../../../app/maestro/index.ts";
+import { standardName, tightestLimits } from "../../../app/maestro/index.ts";
 import { standards } from "../../../app/maestro/palette/standards.ts";
 import { answerText, unitList } from "../../../app/storefront/perfume/answer-text.server.ts";
 
@@ -16,6 +16,22 @@ test("an answer stands behind the name of its theme, with the colon of the langu
   const crimson = { fr: "le carmin", ru: "багряный" };
   expect(answerText("colors", [gold.ru, crimson.ru], "ru")).toBe("Цвет: золотой, багряный");
   expect(answerText("colors", [gold.fr, crimson.fr], "fr")).toBe("La couleur\u202f: l’or, le carmin");
+});
+
+test("a substance that two authorities limit is listed once, by the limit that binds it", () => {
+  const statement = ["Opoponax extracts and distillates", "Coumarin", "Opoponax", "Isoeugenol", "Isoeugenol", "Citral"];
+  const shown = tightestLimits(
+    statement.map((name, place) => ({ name, place })),
+    4,
+  );
+  expect(shown.map(({ place }) => place)).toEqual([0, 1, 3, 5]);
+});
+
+test("a material's trade name is written in the letters of each language", () => {
+  for (const name of ["Amber Core", "Sandalore", "Coumarin", "Opoponax", "Helional (MMDHCA)"]) {
+    expect(standardName(name).ar).toMatch(/^[\p{Script=Arabic}\s]+$/u);
+    expect(standardName(name).ru).toMatch(/^[\p{Script=Cyrillic}\s]+$/u);
+  }
 });
 
 test("a limit whose name is in words has it in every language", () => {
