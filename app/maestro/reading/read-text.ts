@@ -5,6 +5,7 @@ import { Languages, type Role } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
+import { adversative } from "./senses/exceptions.ts";
 import { markSenses } from "./senses/mark-senses.ts";
 import { type Begin, type Clause, isLight, isList, type Mention, type Part, type Span } from "./senses/parts.ts";
 import { someoneIn } from "./someone.ts";
@@ -227,12 +228,14 @@ function isQualified(spans: readonly Span[], index: number): boolean {
 /** Whether a clause names whole kinds of smell and nothing else, or is a list of things: "woody and fresh", "chocolate and flowers". */
 const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
   clauses.some(
-    ({ parts }) =>
+    ({ parts, word }) =>
       parts.some((part) => typeof part === "object" && "mention" in part && part.mention === mention) &&
       (isList(parts) ||
-        parts.every(
-          (part) => typeof part === "object" && ("mention" in part ? isWhole(part.mention) : part.role !== "not"),
-        )),
+        parts
+          .slice(adversative.has(word) ? 1 : 0)
+          .every(
+            (part) => typeof part === "object" && ("mention" in part ? isWhole(part.mention) : part.role !== "not"),
+          )),
   );
 
 /** The sense of what is named several times: an illness counts, then what was said last, then what the text asks for. */

@@ -10,6 +10,9 @@ const titles = new Set("mr mrs ms miss mister dr madame mme mademoiselle mlle mo
 const articles = new Set("the a an l le la les un une des du de d".split(" "));
 /** «мамины розы»: hers, and no name. */
 const russianOwner = /[иы]н(?:а|ы|у|о|ой|ых|ым|ыми|ого|ому|ом|ою)?$/u;
+/** Behind these somebody says who they are. */
+const introducing =
+  /(?<!\p{L})(?:moi,? c['’]?est|je suis|i['’]?m|i am|this is|c['’]?est|меня зовут|я|это|انا|أنا)\s+$/iu;
 const russianSurname = /(?:[оеё]в|[иы]н)(?:а|у|ой|ым|е)?$/u;
 const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmother", "grandfather"]);
 /** What may stand between a name and the person who bears it. */
@@ -79,11 +82,23 @@ export function someoneIn(
     return isBehindPerson || (russianSurname.test(typed(at)) && isSurname(at - 1));
   };
 
+  /** « ma femme, Rose, elle adore le jasmin », « Moi c'est Jasmine » */
+  const isApposed = (index: number) => {
+    const { at } = spans[index] ?? { at: 0 };
+    if (at === 0 || !capitalised.test(typed(at)) || !capitalsTell()) return false;
+    const previous = spans[index - 1];
+    const isBehindPerson = isPerson(index - 1) && previous && previous.at + previous.length === at;
+    const isBetweenCommas =
+      /^\s*[,،]\s*$/u.test(tokens[at]?.gap ?? "") && /^\s*[,،.]/u.test(tokens[at + 1]?.gap ?? ".");
+    return (isBehindPerson && isBetweenCommas) || (touches(at) && introducing.test(text.slice(0, tokens[at]?.start)));
+  };
+
   return (index) => {
     const span = spans[index];
     if (!span || span.length > 1) return false;
     if (isCapitalisedName(index)) return true;
     if (!languages.isName(tokens, span.at)) return false;
+    if (isApposed(index)) return true;
     const { at } = span;
     const next = at + 1;
     if (touches(next) && patronymic.test(typed(next))) return true;

@@ -64,7 +64,7 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "3d68c743",
       "influences": "e4191e23",
       "labels": "4cc7e5a3",
-      "lexicon": "cd297a6a",
+      "lexicon": "6a4eb5e6",
       "memories": "c3b84719",
       "notes": "569a66d1",
       "palette": "88e3606698bf1074",

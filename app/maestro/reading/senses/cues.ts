@@ -3,6 +3,7 @@ import {
   type Begin,
   type Clause,
   isLight,
+  isPerson,
   type Mention,
   mentionOf,
   mentionsOf,
@@ -57,11 +58,14 @@ function isJoined(parts: readonly Part[], cue: number, at: number): boolean {
 }
 
 /** The things before a cue that no other cue speaks of. */
-const openBefore = (parts: readonly Part[], { at, sense }: Cue): Mention[] =>
-  mentionsOf(
-    parts.slice(0, at).filter((part) => !mentionOf(part)?.said),
+const openBefore = (parts: readonly Part[], { at, sense, role }: Cue): Mention[] => {
+  // «فيه توت، ولا أبي ورد ولا شي بناتي»: a denial looks back no further than the cue before it.
+  const from = role === "not" ? parts.slice(0, at).findLastIndex(isCue) + 1 : 0;
+  return mentionsOf(
+    parts.slice(from, at).filter((part) => !mentionOf(part)?.said),
     sense,
   );
+};
 
 /** The things before a cue: those that no other cue speaks of, or else the nearest. Praise takes no list back. */
 function preceding(parts: readonly Part[], cue: Cue): Mention[] {
@@ -106,7 +110,12 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
   if (cue.reach === "list")
-    return isLast(parts, cue) && parts.filter((part) => part === "other").length <= 1 && !isOfUnknown(parts, cue);
+    return (
+      isLast(parts, cue) &&
+      parts.filter((part) => part === "other").length <= 1 &&
+      !isOfUnknown(parts, cue) &&
+      !parts.slice(cue.at).some(isPerson)
+    );
   if (isLast(parts, cue) && parts.length <= longestReply) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
 }

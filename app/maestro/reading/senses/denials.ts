@@ -15,6 +15,8 @@ const denied: Partial<Record<Role, Role | null>> = {
 /** A denial may stand so many words before the cue that it denies, or, in French, after it. */
 const reachBefore = 3;
 const reachAfter = 2;
+/** « non j'aime la figue »: these answer, and deny no verb behind them. */
+const answering = /^(?:non|нет|неа|nope|nah)$/u;
 /** Of what there is none, in Russian: the illness stands in the genitive, however far before its denial. */
 const lackable = /^(?:аллергии|аллергий|реакции|реакций|непереносимости)(?: |$)/u;
 
@@ -47,7 +49,7 @@ export function withDenials({ begin, parts }: Clause): readonly Part[] {
   };
   for (const [at, part] of parts.entries()) {
     if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
-    const next = cueFrom(at, 1, reachBefore);
+    const next = answering.test(part.word) ? -1 : cueFrom(at, 1, reachBefore);
     const cue = next >= 0 ? next : deniedBefore(at, part.language);
     const role = roleOf(turned[cue]);
     if (!role) continue;

@@ -1,4 +1,5 @@
 import type { Sense } from "../../types.ts";
+import { thingOf } from "../readable.ts";
 import { type Cue, cuesIn, enumerates, following, isCue, isLast, isReply, spokenOf } from "./cues.ts";
 import { isExample, withDenials } from "./denials.ts";
 import {
@@ -44,6 +45,9 @@ type Heard = {
 
 /** What a cue speaks of, and how sure it is of it. */
 type Spoken = { things: readonly Mention[]; areAhead: boolean; isEmpty: boolean; isAnswer: boolean };
+
+/** What begins a clause that says what was meant. */
+const explaining = new Set("يعني meaning namely cad genre типа то".split(" "));
 
 /** What begins a clause that says the same of other things. */
 const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
@@ -179,10 +183,18 @@ class Listener {
 
   /** "I hate roses, lilies", "allergic to roses, lilies and I love wood": up to the cue that has things of its own. */
   #goOnWithList(heard: Heard): void {
-    const open = this.#open;
+    const open = this.#open ?? this.#listOfCauses(heard);
     this.#open = undefined;
     if (!open) return;
     const { begin, parts, mentions, cues, next } = heard;
+    // « pas de tabac, d'alcool, de cuir »: what is not known ends no list.
+    if (
+      begin === "comma" &&
+      mentions.length === 0 &&
+      cues.length === 0 &&
+      parts.filter((part) => !isLight(part)).length === 1
+    )
+      this.#open = open;
     const [first] = cues;
     const said = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
     // «аллергия на цветы, на ромашку особенно»
@@ -205,6 +217,13 @@ class Listener {
     }
   }
 
+  /** « une dermite au baume du Pérou, la dermato m'a donné une liste : eugénol, limonène » */
+  #listOfCauses({ begin, parts }: Heard): OpenList | undefined {
+    const isList =
+      enumerates({ begin, word: "", parts: [...parts] }) && this.#sentence.some(({ said }) => said === "allergy");
+    return isList && begin === "colon" ? { sense: "allergy", afterColon: false } : undefined;
+  }
+
   /** @param last the cue of the list that was open before the clause */
   #hearCue(heard: Heard, found: Cue, last: Part | undefined): void {
     const { begin, word, parts, cues } = heard;
@@ -214,7 +233,11 @@ class Listener {
     if (!excepted && (found.role === "correction" || takesBack(parts, found))) return;
     const cue: Cue = {
       ...found,
-      sense: excepted ?? contrastedSense(parts, found, word, this.#saidBefore(heard, found)) ?? found.sense,
+      sense:
+        excepted ??
+        this.#sparedSense(heard, found) ??
+        contrastedSense(parts, found, word, this.#saidBefore(heard, found)) ??
+        found.sense,
     };
     const spoken = this.#spokenBy(heard, cue);
     const { things, areAhead, isAnswer } = spoken;
@@ -225,7 +248,8 @@ class Listener {
       return;
     }
     // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
-    const isListBefore = things.length > 0 && !areAhead && begin === "comma" && this.#before.isList;
+    const isDenial = found.role === "not" && !parts.some((part) => roleOf(part) === "and");
+    const isListBefore = things.length > 0 && !areAhead && begin === "comma" && this.#before.isList && !isDenial;
     // Praise takes back no refusal of a list: "no vanilla in it? great".
     const isKept = (one: Mention) =>
       cue.sense === "wanted" && one.said === "refused" && (one.isListed || concessive.has(word));
@@ -263,6 +287,15 @@ class Listener {
     this.#same = sense;
   }
 
+  /** « Pas de fleurs. Sauf la fleur d'oranger. » */
+  #sparedSense({ parts }: Heard, { at, role }: Cue): Said | undefined {
+    const { mentions, sense } = this.#before;
+    const isSpared = role === "except" && sense === "refused" && parts.slice(0, at).every(isLight);
+    return isSpared && mentions.length > 0 && mentions.every(({ thing }) => thingOf(thing).whole)
+      ? "wanted"
+      : undefined;
+  }
+
   /** What was refused is wished for after all; no illness is taken back. */
   #takeBack(heard: Heard): void {
     this.#say(heard, this.#before.mentions, "wanted");
@@ -278,7 +311,9 @@ class Listener {
 
   /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
   #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
-    const isHeading = isLast(parts, cue) && next !== undefined && enumerates(next);
+    const isBeforeColon =
+      next?.begin === "colon" && !parts.slice(cue.at).some(mentionOf) && cue === cuesIn(parts).at(-1);
+    const isHeading = (isLast(parts, cue) || isBeforeColon) && next !== undefined && enumerates(next);
     const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
     // "Except the sea I like nothing": the dislike is of all else.
     const isOfElse =
@@ -298,9 +333,9 @@ class Listener {
 
   /** The list that a clause's last cue leaves open. */
   #openBehind(
-    { begin, parts, mentions }: Heard,
+    { begin, parts, mentions, next }: Heard,
     cue: Cue,
-    { areAhead, isEmpty }: Spoken,
+    { things, areAhead, isEmpty }: Spoken,
     isUncaused: boolean,
     last: Part | undefined,
   ): OpenList | undefined {
@@ -308,6 +343,9 @@ class Listener {
     // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
     const isUnnamed = cue.role === "refuse" && isEmpty && isLast(parts, cue);
     const isListNext = (isUncaused || isUnnamed) && this.#before.mentions.length === 0;
+    // «بلا ريحة عجايز، يعني بودرة وبنفسج»
+    if (things.length === 0 && cue.sense === "refused" && next && explaining.has(next.word))
+      return { sense: cue.sense, afterColon: false, cue: parts[cue.at] };
     if (!isListNext && !(areAhead ? endsWithThing(parts) : isLast(parts, cue))) return undefined;
     return {
       sense: cue.sense,

@@ -28,7 +28,7 @@ const spellings: Spellings = {
   rain: "lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
   earth:
-    "tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
+    "l 2ard, el 2ard, 2ard, tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
   dust: "ghabra, ghobar, ghubar, 3ajaj, lghobra, ghbar",
   sea: "ba7ar, lb7ar, elba7r, bhar, shatt, shati2, ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
   salt: "mel7, mal7, malh, lmel7, melh, mele7",

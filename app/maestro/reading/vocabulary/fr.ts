@@ -62,7 +62,7 @@ export const frenchVocabulary: Vocabulary = {
   bakery:
     "boulangerie*, boulanger*, fournil*, boulange, four a bois, four a pain, du four, au four, le four, sortie du four",
   pastry:
-    "brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud, kouglof*, kougelhopf*, kugelhopf*",
+    "chichis, chichi, churros, churro, sables, sable breton, speculoos, brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud, kouglof*, kougelhopf*, kugelhopf*",
   pie: "tarte*, tourte*, crumble*, clafoutis, tartelette*, quiche*",
   flour: "farine*, semoule*, pate crue, pate a pain",
   popcorn: "popcorn*, pop corn, mais souffle, mais grille",
@@ -89,7 +89,7 @@ export const frenchVocabulary: Vocabulary = {
   cream: "creme, cremes, cremeu~, chantilly, creme fraiche, creme fouettee, mascarpone, kremeux",
   butter:
     "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
-  yoghurt: "yaourt*, yogourt*, yoghourt*, yahourt*, fromage blanc, petit suisse*, danone*, raib, kefir",
+  yoghurt: "fromage*, yaourt*, yogourt*, yoghourt*, yahourt*, fromage blanc, petit suisse*, danone*, raib, kefir",
   dates:
     "datte*, deglet nour, date fourree, dates fourrees, medjool, medjoul, tmar, pate de dattes, sirop de dattes, dattier*",
   spices:
@@ -254,7 +254,7 @@ export const frenchVocabulary: Vocabulary = {
   chalk: "craie*, tableau noir, magnesie",
   new_car: "voiture* neuve*, auto neuve, char neuf, bagnole neuve, caisse neuve, interieur de voiture, bagnole*",
   hospital:
-    "hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, gel hydroalcoolique, cabinet dentaire, chez le dentiste, maternite",
+    "le gel hydroalcoolique, gel hydroalcoolique, gels hydroalcooliques, hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, gel hydroalcoolique, cabinet dentaire, chez le dentiste, maternite",
   medicine:
     "medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*, aspirine",
   mothballs: "naphtaline*, antimite*, anti mite*, boules de naphtaline, naftaline",
