@@ -132,6 +132,7 @@ export type Database = {
           days_least: number;
           days_most: number;
           fee_sar: number;
+          is_open: boolean;
           pays_on_delivery: boolean;
           place: number;
           vat_percent: number;
@@ -141,6 +142,7 @@ export type Database = {
           days_least: number;
           days_most: number;
           fee_sar: number;
+          is_open?: boolean;
           pays_on_delivery: boolean;
           place: number;
           vat_percent: number;
@@ -150,6 +152,7 @@ export type Database = {
           days_least?: number;
           days_most?: number;
           fee_sar?: number;
+          is_open?: boolean;
           pays_on_delivery?: boolean;
           place?: number;
           vat_percent?: number;

@@ -7,6 +7,8 @@ const spanSchema = z.object({ least: z.int(), most: z.int() });
 
 const deliveryCountrySchema = z.object({
   code: z.enum(countries.map(({ code }) => code)),
+  /** Whether anything can be ordered to it. */
+  is_open: z.boolean(),
   /** In whole riyals. */
   fee_sar: z.int().nonnegative(),
   /** Whether the courier takes money there. */

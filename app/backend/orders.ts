@@ -19,9 +19,9 @@ const amount = z.int().nonnegative();
 
 /**
  * Why an item cannot be bought: it is not there (or another's), withdrawn, for members or the invited, sold out, or more
- * than one person may hold unpaid.
+ * than one person may hold unpaid; or the house does not deliver to the country.
  */
-const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out", "too_many"] as const;
+const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out", "too_many", "not_delivered"] as const;
 
 const lineSchema = z.object({
   kind: z.enum(["bottle", "discovery_set", "vault"]),

@@ -2540,10 +2540,13 @@ create table public.delivery_countries (
   days_most integer not null,
   pays_on_delivery boolean not null,
   vat_percent integer not null check (vat_percent between 0 and 30),
+  is_open boolean not null default false,
   check (days_most >= days_least)
 );
 comment on table public.delivery_countries is
   'Where parcels go: the fee in whole riyals, the days on the way, whether the courier takes money, and the VAT that prices include; 0 where duties are the recipient''s';
+comment on column public.delivery_countries.is_open is
+  'Whether its papers exist: to a country without them nothing can be ordered, and every page says so';
 insert into public.delivery_countries (code, place, fee_sar, days_least, days_most, pays_on_delivery, vat_percent) values
   ('SA', 1, 0, 2, 4, true, 15),
   ('AE', 2, 45, 2, 5, true, 5),
@@ -2559,10 +2562,16 @@ insert into public.delivery_countries (code, place, fee_sar, days_least, days_mo
   ('GB', 12, 120, 5, 9, false, 0),
   ('FR', 13, 120, 5, 9, false, 0),
   ('RU', 14, 160, 8, 16, false, 0);
+update public.delivery_countries set is_open = true where code in ('SA', 'AE');
 
 alter table public.delivery_countries enable row level security;
 create policy "everyone reads where parcels go" on public.delivery_countries for select to anon, authenticated using (true);
-grant select on public.delivery_countries to anon, authenticated;
+create policy "admins open and close countries" on public.delivery_countries
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select, update (is_open) on public.delivery_countries to authenticated;
+grant select on public.delivery_countries to anon;
+create trigger catalogue_changed after update on public.delivery_countries
+  for each statement execute function private.catalogue_changed();
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
@@ -2725,7 +2734,7 @@ create function public.list_delivery_countries() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(
     jsonb_build_object(
-      'code', delivered.code, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
+      'code', delivered.code, 'is_open', delivered.is_open, 'fee_sar', delivered.fee_sar, 'pays_on_delivery', delivered.pays_on_delivery,
       'vat_percent', delivered.vat_percent, 'days', (
         select jsonb_object_agg(made.kind, jsonb_build_object(
           'least', private.days_to_make(made.maceration) + delivered.days_least,
@@ -2788,7 +2797,14 @@ begin
   total := goods + fee - off;
   vat_percent := case when $4 then destination.vat_percent else 0 end;
   return jsonb_build_object(
-    'lines', (select jsonb_agg(private.line_view(priced[place]) order by place) from generate_subscripts(priced, 1) as place),
+    'lines', (
+      select jsonb_agg(
+        private.line_view(priced[place]) || case when destination.is_open or (priced[place]).problem is not null then '{}'::jsonb
+          else jsonb_build_object('problem', 'not_delivered') end
+        order by place
+      )
+      from generate_subscripts(priced, 1) as place
+    ),
     'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
     'credit_waits', case when off = 0 then private.waiting_credit(bottles) end,
     'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,

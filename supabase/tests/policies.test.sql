@@ -238,6 +238,8 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('delivery_countries', 'update', $$update public.delivery_countries set fee_sar = 0$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('delivery_countries', 'update', $$update public.delivery_countries set is_open = true where code = 'FR'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
   ('delivery_countries', 'delete', $$delete from public.delivery_countries$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 

@@ -61,6 +61,7 @@ export async function deliveryFacts(
   const there = countries.find(({ code }) => code === countryOf(request, language));
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return null;
+    if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });
     const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
     const arrives = t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {

@@ -32,21 +32,27 @@ export function DeliveryTable({ countries, currency }: DeliveryTableProps) {
             </tr>
           </thead>
           <tbody>
-            {countries.map(({ code, fee_sar, pays_on_delivery, days }) => (
+            {countries.map(({ code, is_open, fee_sar, pays_on_delivery, days }) => (
               <tr key={code}>
                 <th scope="row">
                   {countryName(code, language)}
-                  {pays_on_delivery && <small>{t("table.cash")}</small>}
+                  {is_open && pays_on_delivery && <small>{t("table.cash")}</small>}
                 </th>
-                <td>
-                  {fee_sar === 0 ? (
-                    t("table.free")
-                  ) : (
-                    <Price>{formatPrice({ amount: fee_sar, currency: "SAR" }, currency, language)}</Price>
-                  )}
-                </td>
-                <td>{spanOf(days.composed)}</td>
-                <td>{spanOf(days.vault)}</td>
+                {is_open ? (
+                  <>
+                    <td>
+                      {fee_sar === 0 ? (
+                        t("table.free")
+                      ) : (
+                        <Price>{formatPrice({ amount: fee_sar, currency: "SAR" }, currency, language)}</Price>
+                      )}
+                    </td>
+                    <td>{spanOf(days.composed)}</td>
+                    <td>{spanOf(days.vault)}</td>
+                  </>
+                ) : (
+                  <td colSpan={3}>{t("table.closed")}</td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -41,8 +41,9 @@ export default function Delivery({ loaderData: { countries, arrival, country, cu
   const language = useLanguage();
   const namesOf = (some: typeof countries) =>
     new Intl.ListFormat(language).format(some.map(({ code }) => countryName(code, language)));
-  const taxed = countries.filter(({ vat_percent }) => vat && vat_percent > 0);
-  const cash = countries.filter(({ pays_on_delivery }) => pays_on_delivery);
+  const open = countries.filter(({ is_open }) => is_open);
+  const taxed = open.filter(({ vat_percent }) => vat && vat_percent > 0);
+  const cash = open.filter(({ pays_on_delivery }) => pays_on_delivery);
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")} width="text">
       <Stack gap={7}>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { type CartItem, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import type { CountryCode } from "../../../app/shop/countries.ts";
@@ -6,6 +8,8 @@ import { houseSchema } from "../../../app/shop/house.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { adminOf, guestOf } from "../backend/callers.ts";
+import { orderOf, there } from "../backend/order-helpers.ts";
 
 let shop: HttpShop;
 
@@ -103,6 +107,7 @@ test("VAT is named beside a price only where it is in it, and elsewhere that the
   const [bottle] = await shop.backend.sql<{ id: string }>(
     "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id",
   );
+  await shop.backend.sql("update public.delivery_countries set is_open = true where code in ('KW', 'QA')");
   for (const country of ["SA", "AE", "KW", "QA"] as const) {
     const taxed = country === "SA" || country === "AE";
     for (const path of ["/product/golden-hour", "/maestro-vault", "/showcase", "/results", "/delivery"]) {
@@ -117,6 +122,42 @@ test("VAT is named beside a price only where it is in it, and elsewhere that the
       !taxed,
     ]);
   }
+});
+
+test("beside every price a country without its papers is said to be closed, and nothing is ordered to it until an admin opens it", async () => {
+  const [bottle] = await shop.backend.sql<{ id: string; price: number }>(
+    "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id, price_aed as price",
+  );
+  const items = [{ kind: "vault", product: bottle?.id ?? "", quantity: 1 }] satisfies CartItem[];
+  const customer = { name: "Mina", email: "mina@closed.example", phone: "+33612345678", address: { city: "Paris" } };
+  const total = async () => (await quoteOrder(guestOf(shop.backend), { ...there, country: "FR", items })).total;
+  const places = async () =>
+    (
+      await placeOrder(
+        guestOf(shop.backend),
+        orderOf(items, await total(), { country: "FR", payment: "transfer", customer }),
+      )
+    ).outcome;
+  const paths = ["/product/golden-hour", "/maestro-vault", "/showcase", "/results", "/delivery"];
+  const closed = "France: we do not deliver there yet.";
+  for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain(closed);
+  const cart = `/own?piece=vault.1.${bottle?.id}`;
+  const { body } = await shop.ask(cart, from("FR"));
+  expect(body).toContain("We do not deliver to this country yet.");
+  expect(body).not.toContain('value="on"');
+  const where = await shop.ask(cart.replace("/own", "/own/where"), from("FR"));
+  expect([where.status, where.headers.location]).toEqual([302, cart]);
+  expect(await places()).toBe("refused");
+
+  const admin = await adminOf(shop.backend);
+  const opens = (country: string) =>
+    admin.run(z.array(z.object({ code: z.string() })), (db) =>
+      db.from("delivery_countries").update({ is_open: true }).eq("code", country).select("code"),
+    );
+  expect(await opens("FR")).toEqual([{ code: "FR" }]);
+  for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain("France: arrives");
+  expect((await shop.ask(cart, from("FR"))).body).toContain('value="on"');
+  expect(await places()).toBe("placed");
 });
 
 test.each(languages)("every page ends with who sells and how a person is reached, in %s", async (language) => {
