@@ -3,6 +3,7 @@ import { signOut } from "../backend/auth.ts";
 import { actAs, backendOf } from "../http/backend.ts";
 import type { Context } from "../http/context.ts";
 import { logError } from "../http/log.ts";
+import { clearStorage } from "../http/response/security-headers.ts";
 import { closeSession } from "./session-store.ts";
 import { visitorContext } from "./visitor.ts";
 
@@ -24,5 +25,6 @@ export async function endSession(
 
 /** Ends the session and redirects to the local path `next`, as a new document. */
 export async function redirectSignedOut(context: Context, request: Request, next: string): Promise<Response> {
-  return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await endSession(context, request) } });
+  const headers = { "Set-Cookie": await endSession(context, request), ...clearStorage };
+  return redirectDocument(next, { status: 303, headers });
 }

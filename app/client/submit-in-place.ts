@@ -1,3 +1,5 @@
+import { keepForms } from "./keep-forms.ts";
+
 /**
  * Posts a form inside `[data-in-place]` by `fetch` and replaces that region by the same region of the response. When
  * the request fails, the region's hidden `[data-failure]` message is shown and the form keeps what was typed.
@@ -23,6 +25,7 @@ export function submitInPlace(): void {
         replacement.querySelector<HTMLElement>("[aria-invalid]") ?? replacement.querySelector<HTMLElement>("[role]");
       focusable?.focus();
       expirePanels(replacement);
+      void keepForms(replacement);
     } catch {
       region.ariaBusy = null;
       const failure = region.querySelector<HTMLElement>("[data-failure]");

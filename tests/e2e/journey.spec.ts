@@ -224,7 +224,7 @@ test("an answer that was deleted elsewhere is not shown after the next press @sc
 const fullAtTwo = {
   ar: texts.ar.full_two,
   en: "You may choose up to 2. To choose another, deselect one first.",
-  fr: "2 réponses au plus. Pour en choisir une autre, retirez-en d’abord une.",
+  fr: "2 réponses au plus. Pour en choisir une autre, retirez\u2011en d’abord une.",
   ru: "Уже выбрано 2. Чтобы выбрать другой вариант, сначала снимите одну отметку.",
 };
 

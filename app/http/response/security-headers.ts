@@ -64,3 +64,6 @@ export function applySecurityHeaders(response: Response): Response {
   if (wait && !headers.has("Retry-After")) headers.set("Retry-After", wait);
   return response;
 }
+
+/** Has the browser forget what pages keep in it, as what was typed and not sent. */
+export const clearStorage = { "Clear-Site-Data": '"storage"' };

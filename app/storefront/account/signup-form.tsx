@@ -6,6 +6,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { phoneDigits } from "../../forms/phone/phone-digits.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { useKeepTyped } from "../../forms/keep/use-keep-typed.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 import type { CountryChoice } from "../../shop/names.ts";
@@ -36,6 +37,7 @@ export function SignupForm({ examples, choices, country: guessed, result }: Sign
     defaultValue: { countryCode: guessed },
     constraint,
   });
+  useKeepTyped(form.id);
   const { firstName, lastName, email, countryCode, phone } = fields;
   const country = String(countryCode.value);
   const example = examples[country] ?? examples[guessed];

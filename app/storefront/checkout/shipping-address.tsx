@@ -73,7 +73,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
     isOptional(name, country) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
   return (
     <CheckoutPage step="where" items={items} quote={quote} country={country} refused={actionData !== undefined}>
-      <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)}>
+      <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)} data-keep>
         <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>
           <FormErrors

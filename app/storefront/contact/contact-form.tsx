@@ -48,7 +48,7 @@ export function ContactForm({ subject, result }: ContactFormProps) {
           <SentLetter letter={sent} subject={subject} />
         </Stack>
       )}
-      <form method="post" action={page} {...getFormProps(form)} hidden={sent !== undefined}>
+      <form method="post" action={page} {...getFormProps(form)} data-keep hidden={sent !== undefined}>
         <Stack gap={5}>
           <FormErrors
             form={form.errors}

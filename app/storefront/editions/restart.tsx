@@ -7,6 +7,7 @@ import { backendOf } from "../../http/backend.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { setCookie } from "../../http/request/cookies.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
+import { clearStorage } from "../../http/response/security-headers.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, Page, Row, Stack, Star, Text } from "../../ui/index.ts";
 import { readJourney } from "../journey-state/journey.server.ts";
@@ -24,13 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { finished: editions.length > 0, resume: journeyPath(resume ?? 1) };
 }
 
-/** Deletes the answers and keeps the perfumes. A cookie that holds no valid session is cleared. */
+/** Deletes the answers, also what was typed and not sent, and keeps the perfumes. A cookie that holds no valid session is cleared. */
 export async function action({ context }: Route.ActionArgs) {
   const session = journeySession(context);
   const first = journeyPath(1);
   if (!session) return redirect(first, { status: 303, headers: { "Set-Cookie": setCookie("maestro_session_id", "") } });
   const cleared = await clearAnswers(backendOf(context), session).catch(nullIfUnavailable);
-  return cleared === null ? data({ failed: true }, serviceUnavailable) : redirect(first, 303);
+  return cleared === null
+    ? data({ failed: true }, serviceUnavailable)
+    : redirect(first, { status: 303, headers: clearStorage });
 }
 
 /** Asks before the answers go, and says what becomes of the perfumes. */

@@ -32,11 +32,14 @@ import { changedAnswer, parseChange } from "./told.server.ts";
 /** What every step sends, the answers by their themes, what is looked for in a list, and a change of what was read. */
 const fields = new Set(["intent", "question", "step", "total", "anew", "query", "change", ...themes]);
 
+/** Answers in words. */
+const writtenThemes = ["memory", "without_text", "custom_name"] as const satisfies (typeof themes)[number][];
+
 /** The journey's forms, by their intent: next, back, skip, search, change or finish. */
 export async function journeyAction(args: RouteArgs & { url: URL }) {
   const form = await readForm(args.request, fields);
   const intent = form.get("intent");
-  if (intent === "back") return goBack(form);
+  if (intent === "back") return goBack(args, form);
   if (intent === "finish") return finishJourney(args, form);
   if (intent === "change") return changeReading(args, form);
   const result = await answerQuestion(args, form, intent);
@@ -102,11 +105,19 @@ async function changeReading(args: RouteArgs, form: FormData) {
   }
 }
 
-/** Needs no backend: what was entered on the current question and not saved is dropped. */
-function goBack(form: FormData) {
+/**
+ * What was written is saved where it can be, and leads back where it cannot; what was only chosen and not sent is dropped,
+ * and needs no backend.
+ */
+async function goBack(args: RouteArgs & { url: URL }, form: FormData) {
   const total = Number(form.get("total")) || 1;
   const step = parseStep(new URLSearchParams({ step: String(form.get("step")) }), total);
-  return redirectToStep(stepBefore(step ?? 1, total));
+  const back = redirectToStep(stepBefore(step ?? 1, total));
+  if (!writtenThemes.some((theme) => form.get(theme))) return back;
+  const saved = await answerQuestion(args, form, "back");
+  const cookie = saved instanceof Response ? saved.headers.get("Set-Cookie") : null;
+  if (cookie) back.headers.append("Set-Cookie", cookie);
+  return back;
 }
 
 /** Two sequential round trips: read the answers (`prefetchJourney` has begun), save the perfume. */

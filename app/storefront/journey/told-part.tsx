@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
+import { useKeepTyped } from "../../forms/keep/use-keep-typed.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Field, TextInput } from "../../ui/index.ts";
 import type { SearchedThings } from "./journey-result.ts";
@@ -19,6 +20,7 @@ type ToldPartProps = {
 /** What is told in words, written or spoken, or looked for in a long list. */
 export default function ToldPart({ part, hasHint, field, shared, searched, full }: ToldPartProps) {
   const { t } = useTranslation("journey");
+  useKeepTyped(field.formId, "texts");
   if (part.type === "things") return <ThingsInput {...{ part, field, searched, full }} group={shared} />;
   if (part.type === "input") {
     const hint = hasHint ? undefined : t("name_hint", { count: part.max });

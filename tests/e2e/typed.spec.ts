@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasPerfume } from "../support/journey.ts";
+import { hasAnswered, hasPerfume, isAtStep, next, rowsOf, texts } from "../support/journey.ts";
 import { expect, test, ticks } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
@@ -95,4 +95,76 @@ test("what a password manager fills in before React arrives is kept, though it p
   await expect(page.locator("[name=phone]")).toHaveValue("");
   for (const [name, value] of Object.entries(filled).slice(0, -1))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+});
+
+/** Types into the field; hands back what looks whether it is still there. */
+async function types(page: Page, field: string, text: string) {
+  await page.locator(field).fill(text);
+  return () => expect(page.locator(field)).toHaveValue(text);
+}
+
+const changes = ["/language'] button[value=fr]", "/currency'] button[value=SAR]"].map((form) => `form[action='${form}`);
+
+test("what is typed and not sent yet holds over Back, Forward, reload, and another language and currency @script", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const session = await hasAnswered(visitor, shop, { count: 10 });
+  const asked = [
+    { step: 10, field: "[name=memory]" },
+    { step: 11, field: "[name=without_text]" },
+  ];
+  for (const { step, field } of asked) {
+    await visitor.opens(`/maestro-journey?step=${step - 1}`);
+    await next(page).click();
+    await isAtStep(page, step);
+    const holds = await types(page, field, `Rain, ${step}`);
+    await page.goBack();
+    await isAtStep(page, step - 1);
+    await page.goForward();
+    await isAtStep(page, step);
+    await holds();
+    await page.reload();
+    await holds();
+    for (const change of changes) {
+      await page.locator("[popovertarget=preferences-menu]").click();
+      await visitor.follows(page.locator(change));
+      await isAtStep(page, step);
+      await holds();
+    }
+  }
+  // What was sent is not shown again over what was saved since.
+  await next(page).click();
+  await isAtStep(page, 12);
+  await shop.backend.sql(
+    `delete from private.maestro_results where session_id = '${session}' and answer ? 'without_text'`,
+  );
+  await visitor.opens("/maestro-journey?step=11");
+  await expect(page.locator("[name=without_text]")).toHaveValue("");
+  for (const [path, field] of [
+    ["/contact", "[name=message]"],
+    ["/signup", "[name=lastName]"],
+  ] as const) {
+    await visitor.opens(path);
+    const holds = await types(page, field, "Haddad");
+    for (const change of changes) {
+      await page.locator("[popovertarget=preferences-menu]").click();
+      await visitor.follows(page.locator(change));
+      await holds();
+    }
+  }
+});
+
+test("what was written before the journey's Back is there again", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await hasAnswered(visitor, shop, { count: 9 });
+  await visitor.opens("/maestro-journey?step=10");
+  const holds = await types(page, "[name=memory]", "Rain on a warm road");
+  await visitor.presses(texts.en.back);
+  await isAtStep(page, 9);
+  expect(await rowsOf(backend, session)).toHaveLength(10);
+  await next(page).click();
+  await isAtStep(page, 10);
+  await holds();
 });
