@@ -214,7 +214,7 @@ const ofCharacters: Frame[] = [
     ["دلال {the}", "Caprice in {X}", "Un caprice {de}", "Каприз {gen}", { air: true }],
   ]),
   ...after({ persona: ["romantic"] }, [
-    ["{the} لمن أحبّ", "{X}, with Love", "{n}, pour l’être aimé", "{nom}, с любовью", { air: true }],
+    ["{the} لمن أحبّ", "{X}, with Love", "{n}, pour l’être aimé", "{nom}, с любовью", { air: true, not: ["patchouli"] }],
     [
       "موعد مع {the}",
       "A Tryst with {X}",

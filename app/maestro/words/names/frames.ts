@@ -242,7 +242,7 @@ export const plainFrames: readonly Frame[] = [
   frame("سحر {the}", "{X} Spellbound", "Sortilège {de}", "Во власти {gen}", { at: "notTop" }),
   frame("قلب {the}", "{X} at Heart", "Cœur {de}", "Сердце {gen}", { at: "middle" }),
   frame("تفتّح {the}", "{X} in Bloom", "Floraison {de}", "{nom} в цвету", { only: ["flower"] }),
-  frame("{the} بلا زينة", "Simply {X}", "{n} à nu", "Просто {nom}", { air: true }),
+  frame("{the} بلا زينة", "Simply {X}", "{n} à nu", "Просто {nom}", { air: true, not: ["sweet"] }),
   frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "{nom} издалека", { not: ["heliotrope"] }),
   frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", { air: true, not: ["burntSugar"] }),
   frame("كنز {the}", "{X} under Lock and Key", "{n} sous clé", "{nom} под замком", { at: "notTop" }),
