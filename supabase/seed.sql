@@ -95,7 +95,7 @@ insert into public.maestro_options (part_id, order_index, value, image_url, swat
   ('5ce7b000-0000-4000-8000-000000000006', 1, 'woody', 'material-oud', null, '{"ar": "عود وخشب أرز عتيق", "en": "Oud and old cedar", "fr": "L’oud et le vieux cèdre", "ru": "Уд и старый кедр"}'),
   ('5ce7b000-0000-4000-8000-000000000006', 2, 'oriental', 'material-amber', null, '{"ar": "عنبر وراتنج وتوابل دافئة", "en": "Amber, resin and warm spice", "fr": "L’ambre, la résine, les épices chaudes", "ru": "Амбра, смолы, тёплые пряности"}'),
   ('5ce7b000-0000-4000-8000-000000000006', 3, 'floral', 'material-rose', null, '{"ar": "ورد قبل طلوع الشمس", "en": "Roses before sunrise", "fr": "La rose avant le lever du soleil", "ru": "Роза в утренней росе"}'),
-  ('5ce7b000-0000-4000-8000-000000000006', 4, 'citrus', 'material-citrus', null, '{"ar": "ليمون قُشر للتوّ", "en": "Lemon, freshly peeled", "fr": "Un zeste de citron frais", "ru": "Свежая цедра лимона"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 4, 'citrus', 'material-citrus', null, '{"ar": "برتقال وليمون قُطعا للتوّ", "en": "Oranges and lemons, freshly cut", "fr": "Oranges et citrons, tout juste coupés", "ru": "Апельсины и лимоны на срезе"}'),
   ('5ce7b000-0000-4000-8000-000000000006', 5, 'musk', 'material-musk', null, '{"ar": "مسك وكتّان أبيض، وبشرة بعد الاستحمام", "en": "Musk, clean skin, white linen", "fr": "Le musc, la peau propre, le lin blanc", "ru": "Мускус, чистая кожа, белый лён"}'),
   ('5ce7b000-0000-4000-8000-000000000006', 6, 'aquatic', 'material-sea', null, '{"ar": "بحر وملح وضباب", "en": "Sea, salt and mist", "fr": "La mer, le sel, la brume", "ru": "Море, соль и туман"}'),
   ('5ce7b000-0000-4000-8000-000000000007', 1, 'gold', null, '#c9a24b', '{"ar": "ذهبي", "en": "Gold", "fr": "Or", "ru": "Золотой"}'),

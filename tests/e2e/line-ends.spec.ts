@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hasPerfume } from "../support/journey.ts";
 import { routes } from "../support/routes.ts";
-import { expect, languages, test } from "../support/shop.ts";
+import { expect, type Language, languages, test } from "../support/shop.ts";
 
 /** Every page of the shop that is shown at its own address, and questions of the journey. */
 const pages = [
@@ -10,6 +10,8 @@ const pages = [
   "/maestro-journey?step=9",
   "/maestro-journey?step=11",
 ];
+/** Those with the most words of the shop, of the database and of the Maestro. */
+const wordiest = ["/home", "/why-athar", "/questions", "/terms-of-sale", "/signup", "/maestro-journey?step=9"];
 const widths = [360, 390];
 
 /** The last word of each line that another follows, as it is set, and the words that are broken at a hyphen of theirs. */
@@ -54,11 +56,23 @@ async function measure(page: Page, all: ReturnType<typeof lineEnds>) {
   }
 }
 
-for (const language of languages)
-  test(`no line of a phone ends in a hanging word or at a hyphen in ${language} @script`, async ({ visitor, shop }) => {
+type Case = { name: string; paths: readonly string[]; language: Language; timeout?: number };
+
+const cases: Case[] = [
+  // Where words have the most hyphens, and where short ones hang.
+  ...(["fr", "ru"] as const).map((language) => ({ name: "in", paths: wordiest, language })),
+  ...languages.map((language) => ({ name: "@long on any page in", paths: pages, language, timeout: 240_000 })),
+];
+
+for (const { name, paths, language, timeout } of cases)
+  test(`no line of a phone ends in a hanging word or at a hyphen ${name} ${language} @script`, async ({
+    visitor,
+    shop,
+  }) => {
+    if (timeout) test.setTimeout(timeout);
     const { page } = visitor;
     const all: ReturnType<typeof lineEnds> = { ends: [], broken: [] };
-    for (const path of pages) {
+    for (const path of paths) {
       await visitor.opens(path, { language });
       await measure(page, all);
     }
