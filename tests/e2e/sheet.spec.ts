@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { compareWithFrame } from "../../app/maestro/compounding/frame.ts";
-import { pourOf, strengthenRecipe } from "../../app/maestro/compounding/recipe.ts";
+import { pourOf, scaleRecipe } from "../../app/maestro/compounding/recipe.ts";
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
 import { materialNames, materials } from "../../app/maestro/index.ts";
 import { allergens } from "../../app/maestro/palette/allergens.ts";
@@ -36,7 +36,7 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
     await expect(page.getByText(blank)).toBeVisible();
   }
   await page.getByRole("link", { name: "Essence of Your Soul, 100 ml" }).click();
-  const recipe = strengthenRecipe(premiere.maestro_recipe_100ml);
+  const recipe = scaleRecipe(premiere.maestro_recipe_50ml, 2.1);
   const { items, total_g } = recipe;
   const { alcohol, water } = pourOf(recipe);
   const weighings = page.getByRole("region", { name: "Essence of Your Soul, 100 ml" });

@@ -31,7 +31,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
         </Heading>
         <ul>
           <li>
-            {t(sheet.bottles > 0 ? "admin_sheet:makes" : "admin_sheet:makes_less", {
+            {t(sheet.bottles > 0 ? "admin_sheet:makes" : "admin_sheet:makes_set", {
               volume: sheet.volume.toFixed(1),
               bottles: sheet.bottles,
             })}

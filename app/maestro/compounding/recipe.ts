@@ -49,6 +49,10 @@ function weigh(material: MaterialId, mass: number): RecipeItem {
   return strength < 100 ? { material, grams, dilution_pct: strength } : { material, grams };
 }
 
+/** The weighings together, in ticks. */
+const ticksOf = (items: readonly RecipeItem[]): number =>
+  items.reduce((sum, { grams }) => sum + Math.round(grams * ticksPerGram), 0);
+
 /**
  * What to weigh for `millilitres` of the finished perfume, in grams, heaviest first. Ethanol and water are absolute;
  * ethanol makes up the total, less what the dilutions bring: half of it where a perfume is full of resins and vanilla.
@@ -59,16 +63,15 @@ export function recipeOf(formula: WeighedFormula, millilitres: number): Recipe {
   const items = formula.lines
     .map(({ material, pct_concentrate: share }) => weigh(material, (total * formula.dosage * share) / 1e4))
     .sort((one, other) => other.grams - one.grams);
-  const weighed = items.reduce((sum, { grams }) => sum + Math.round(grams * ticksPerGram), 0);
   return {
     items,
-    ethanol_g: (total - water - weighed) / ticksPerGram,
+    ethanol_g: (total - water - ticksOf(items)) / ticksPerGram,
     water_g: water / ticksPerGram,
     total_g: total / ticksPerGram,
   };
 }
 
-/** Exactly a recipe several times: every weighing multiplied, with the same dilutions. */
+/** Exactly a recipe several times, a whole number: every weighing multiplied, with the same dilutions. */
 export function multiplyRecipe(recipe: Recipe, times: number): Recipe {
   const multiply = (grams: number) => Math.round(grams * times * ticksPerGram) / ticksPerGram;
   return {
@@ -79,25 +82,35 @@ export function multiplyRecipe(recipe: Recipe, times: number): Recipe {
   };
 }
 
-/** One weighing of a larger batch, as something stronger where there is enough of that now; else as it was. */
-function weighStronger(item: RecipeItem): RecipeItem {
-  const { material, grams, dilution_pct: strength } = item;
-  if (strength === undefined || !inPalette(material)) return item;
+/**
+ * One weighing of another batch: as it was where there is enough of it, as something stronger where there is enough of
+ * that, and as something weaker where there is too little of it.
+ */
+function scaleItem({ material, grams, dilution_pct: strength }: RecipeItem, times: number): RecipeItem {
+  const mass = grams * ticksPerGram * times;
+  const same = { material, grams: Math.floor(mass + 1e-6) / ticksPerGram };
+  const asItWas = strength === undefined ? same : { ...same, dilution_pct: strength };
+  if (!inPalette(material)) return asItWas;
   // Ten times a weighing of 1 % is exactly one of 10 %, give or take the last bit.
-  const stronger = weigh(material, ((grams * ticksPerGram * strength) / 100) * (1 + 1e-9));
-  return (stronger.dilution_pct ?? 100) > strength ? stronger : item;
+  const best = weigh(material, ((mass * (strength ?? 100)) / 100) * (1 + 1e-9));
+  const enough = same.grams >= smallestWeighing;
+  return enough && (best.dilution_pct ?? 100) <= (strength ?? 100) ? asItWas : best;
 }
 
 /**
- * A recipe that became a larger batch, with what can now be weighed stronger or neat weighed so; the ethanol that the
- * dilutions would have brought is added to it, so that the total stays.
+ * A recipe for a batch of another size, with what can be weighed stronger or neat there weighed so, and what would be
+ * too little weighed as a weaker dilution. Ethanol makes up the total, less what the dilutions bring.
  */
-export function strengthenRecipe(recipe: Recipe): Recipe {
-  const items = recipe.items.map(weighStronger);
-  const ticks = (weighed: readonly RecipeItem[]) =>
-    weighed.reduce((sum, { grams }) => sum + Math.round(grams * ticksPerGram), 0);
-  const ethanol = Math.round(recipe.ethanol_g * ticksPerGram) + ticks(recipe.items) - ticks(items);
-  return { ...recipe, items, ethanol_g: ethanol / ticksPerGram };
+export function scaleRecipe(recipe: Recipe, times: number): Recipe {
+  const scale = (grams: number) => Math.round(grams * times * ticksPerGram);
+  const items = recipe.items.map((item) => scaleItem(item, times));
+  const [total, water] = [scale(recipe.total_g), scale(recipe.water_g)];
+  return {
+    items,
+    ethanol_g: (total - water - ticksOf(items)) / ticksPerGram,
+    water_g: water / ticksPerGram,
+    total_g: total / ticksPerGram,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts"
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
 import { isHazy, macerationWeeks, resinsOf } from "./days.ts";
 import { type Form, forms, handlingOf, type Remark } from "./handled.ts";
-import { multiplyRecipe, pourOf, strengthenRecipe } from "./recipe.ts";
+import { pourOf, scaleRecipe } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
 import { stabilityOf } from "./stability.ts";
 import { alcoholStrength, volumeOf } from "./volume.ts";
@@ -41,6 +41,8 @@ const manyCitrusOils = 20;
 const bottle = 50;
 const sampleKept = 5;
 const keptByFilter = 0.02;
+/** How often a size is weighed, so that it fills what it names: the mixture contracts, and a filter keeps some. */
+const surplus = 1.05;
 
 type Sheet = ReturnType<typeof stabilityOf> & {
   size: BatchSize;
@@ -52,9 +54,12 @@ type Sheet = ReturnType<typeof stabilityOf> & {
   total: number;
   /** g of the weighings together: the concentrate with the ethanol of its dilutions. */
   concentrate: number;
-  /** ml at 20 °C, less than `size`: alcohol and water contract. */
+  /** ml at 20 °C before filtering: alcohol and water have contracted. */
   volume: number;
-  /** Whether it leaves a sample to be kept, as a single bottle does not; and the bottles that the rest fills, filtered. */
+  /**
+   * Whether it leaves a sample to be kept, as a single bottle does not; and the bottles that the rest fills, filtered:
+   * none of the smallest batch, which is for a discovery set.
+   */
   sample: boolean;
   bottles: number;
   /** g/ml at 20 °C. */
@@ -86,14 +91,7 @@ function additionOrder(one: RecipeItem, other: RecipeItem): number {
 }
 
 /** What of a kept perfume its sheet is made of. */
-type Compounded = Pick<Variant, "formula" | "dosage_pct" | "maestro_recipe_50ml" | "maestro_recipe_100ml">;
-
-/** The kept recipe of one bottle as it is; of more, what there is enough of is weighed stronger than in one. */
-function recipeFor(variant: Compounded, size: BatchSize): Recipe {
-  if (size === 50) return variant.maestro_recipe_50ml;
-  const more = size === 100 ? variant.maestro_recipe_100ml : multiplyRecipe(variant.maestro_recipe_50ml, size / 50);
-  return strengthenRecipe(more);
-}
+type Compounded = Pick<Variant, "formula" | "dosage_pct" | "maestro_recipe_50ml">;
 
 function weighingsOf({ items }: Recipe): Weighing[] {
   let sum = 0;
@@ -119,12 +117,12 @@ function costOf({ items }: Recipe): Sheet["cost"] {
 }
 
 /**
- * The sheet by which a kept perfume is weighed and mixed. Its grams are those of the recipe that was composed with it,
- * whatever the palette has become since; how things are handled is what is known of it today.
+ * The sheet by which a kept perfume is weighed and mixed. Its grams are a multiple of the recipe that was composed with
+ * it, whatever the palette has become since; how things are handled is what is known of it today.
  */
 export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
   const { formula, dosage_pct: dosage } = variant;
-  const recipe = recipeFor(variant, size);
+  const recipe = scaleRecipe(variant.maestro_recipe_50ml, (size * surplus) / bottle);
   const weighings = weighingsOf(recipe);
   const shareOf = (wanted: (material: MaterialId) => boolean) =>
     formula.reduce((share, line) => share + (wanted(line.material) ? line.pct_concentrate : 0), 0);
@@ -133,8 +131,8 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     0,
   );
   const { alcohol, water } = pourOf(recipe);
-  const volume = volumeOf(recipe, size);
-  const sample = size > bottle;
+  const volume = volumeOf(recipe, size * surplus);
+  const sample = size !== bottle;
   const citrus = shareOf((id) => citrusOils.includes(id));
   return {
     size,

@@ -68,7 +68,7 @@ test("what composes another perfume of the same answers has another version", ()
       "memories": "c3b84719",
       "notes": "569a66d1",
       "palette": "88e3606698bf1074",
-      "sheets": "aed5208c",
+      "sheets": "c1035e81",
       "unfolding": "81dc3c9b",
       "wholeKinds": "8d93154c",
     }
