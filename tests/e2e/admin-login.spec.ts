@@ -52,10 +52,11 @@ test("who loses the role while signed in is signed out at the next step @script"
   await createAccount(backend, admin.email, admin.password);
   await listAdmin(backend, admin.email);
   await logsIntoAdmin(visitor, admin);
+  await visitor.page.getByRole("link", { name: "System" }).click();
   await visitor.page.getByRole("link", { name: "Log", exact: true }).click();
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Log");
   await backend.sql("update app_admins_email set is_active = false where email = $1", [admin.email]);
-  await visitor.page.getByRole("link", { name: "Leads" }).click();
+  await visitor.page.getByRole("link", { name: "People" }).click();
   await expect(visitor.page.getByRole("alert")).toHaveText("You do not have admin access");
   await visitor.page.goto(`${shop.adminUrl}/leads`);
   await expect(visitor.page).toHaveURL(/\/login\?next=/);
