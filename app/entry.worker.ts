@@ -125,7 +125,7 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
   await openBackend(context, request);
   const render = () => handlers[context.get(requestContext).app](url.pathname)(withoutOpaqueOrigin(request), context);
   const key = sharedPageKey(request, url, context);
-  if (!key) return applySecurityHeaders(await render());
+  if (!key) return applySecurityHeaders(await render(), context.get(requestContext));
   const [page, { closed }] = await Promise.all([cachedPage(key, context, render), siteStateOf(context)]);
   // A page that was rendered just now has met the maintenance gate itself; a copy has not.
   return closed && page.status !== 503 ? applySecurityHeaders(await render()) : page;

@@ -43,6 +43,8 @@ export type BackendOptions = {
   catalogueChangedAt?: (() => Promise<number>) | undefined;
   /** Called where a call has written a letter, which then waits to be sent. */
   onLetter?: (() => void) | undefined;
+  /** Called where the visitor's hourly budget of something is spent. */
+  onOverBudget?: (() => void) | undefined;
   /** Called where a round trip begins; what it returns is called where the trip ends. */
   onTrip?: (() => () => void) | undefined;
 };
@@ -159,7 +161,11 @@ export function createBackend(options: BackendOptions): Backend {
   ): Promise<T> {
     const ended = options.onTrip?.();
     const { data, error, status } = await Promise.resolve(query(client)).finally(ended);
-    if (error) throw failureOf(status, error.code, error.message);
+    if (error) {
+      const failure = failureOf(status, error.code, error.message);
+      if (isOverBudget(failure)) options.onOverBudget?.();
+      throw failure;
+    }
     const parsed = schema.safeParse(data);
     if (!parsed.success)
       throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });

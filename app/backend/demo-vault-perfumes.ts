@@ -28,6 +28,7 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
     },
     notes_base: { ar: ["عود", "عنبر"], en: ["oud", "amber"], fr: ["oud", "ambre"], ru: ["уд", "амбра"] },
     bottle_image: "bottle-royal-royal",
+    stock: null,
     sold_out: false,
   },
   {
@@ -66,6 +67,7 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
       ru: ["мускус", "сандал"],
     },
     bottle_image: "bottle-gold-gold",
+    stock: null,
     sold_out: false,
   },
 ];

@@ -2,6 +2,7 @@ import { type ZodType, z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
+import { orderSchema } from "./orders.ts";
 import { localisedSchema } from "./rows.ts";
 
 /**
@@ -42,7 +43,14 @@ const myDataSchema = z.object({
   /** To perfumes of the Vault. */
   invitations: z.array(z.object({ ...dates, perfume: localisedSchema })),
   /** `proven`: known to be theirs; of another nothing is told but that it is kept under the address. */
-  orders: z.array(z.object({ ...dates, number: z.string(), proven: z.boolean() })),
+  orders: z.array(
+    z.discriminatedUnion("proven", [
+      orderSchema
+        .pick({ number: true, name: true, phone: true, country: true, address: true, total: true, currency: true })
+        .extend({ ...dates, proven: z.literal(true) }),
+      z.object({ ...dates, number: z.string(), proven: z.literal(false) }),
+    ]),
+  ),
   journeys: z.array(
     z.object({
       ...dates,

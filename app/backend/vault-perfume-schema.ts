@@ -25,6 +25,8 @@ export const vaultPerfumeDetailSchema = vaultPerfumeSchema.extend({
   notes_middle: localisedListSchema,
   notes_base: localisedListSchema,
   box: z.array(z.enum(boxItems)),
+  /** Bottles that may still be sold; null where they are filled to order. */
+  stock: z.number().int().nullable(),
   sold_out: z.boolean(),
 });
 
@@ -34,4 +36,4 @@ export type VaultPerfumeDetail = z.infer<typeof vaultPerfumeDetailSchema>;
 export const vaultPerfumeColumns =
   "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, bottle_image";
 export const vaultPerfumeDetailColumns =
-  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, box, sold_out` as const;
+  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, box, stock, sold_out` as const;

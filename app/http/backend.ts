@@ -30,6 +30,9 @@ export async function openBackend(context: Context, request: Request): Promise<v
     onLetter: () => {
       info.lettersWait = true;
     },
+    onOverBudget: () => {
+      info.overBudget = true;
+    },
     onTrip: () => info.roundTrips.begin(),
   };
   context.set(backendContext, { backend: createBackend(options), options });

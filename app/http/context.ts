@@ -19,6 +19,8 @@ export type RequestInfo = {
   roundTrips: RoundTrips;
   /** Whether the request has written letters, which are sent after the response. */
   lettersWait: boolean;
+  /** Whether an hourly budget of the visitor is spent: a refusal then lasts until the hour is over. */
+  overBudget: boolean;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };
@@ -64,6 +66,7 @@ export function describeRequest(
     },
     roundTrips: new RoundTrips(),
     lettersWait: false,
+    overBudget: false,
     waitUntil: (promise) => execution.waitUntil(promise),
   };
 }

@@ -25,7 +25,7 @@ export const routes: KnownRoute[] = [
   { path: "/results" },
   { path: "/_results" },
   { path: "/perfume-results" },
-  { path: "/PerfumeResultsPlaceholder", ends: /^\/perfume-results$/ },
+  { path: "/PerfumeResultsPlaceholder?sid=one", ends: /^\/perfume-results\?sid=one$/ },
   { path: "/perfume/00000000-0000-4000-8000-000000000000", status: 404 },
   { path: "/showcase" },
   { path: "/inspiration" },

@@ -7,8 +7,19 @@ import type { VaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 export function vaultPerfumeDefaults(perfume: AdminVaultPerfume | null): DefaultValue<VaultPerfumeFields> {
   if (!perfume)
     return { is_active: "on", is_vault: "on", volume_ml: "50", concentration: "eau_de_parfum", box: ["case", "card"] };
-  const { price_aed, volume_ml, notes_top, notes_middle, notes_base, is_active, is_vault, updated_at, ...rest } =
-    perfume;
+  // Its stock has a form of its own.
+  const {
+    stock: _,
+    price_aed,
+    volume_ml,
+    notes_top,
+    notes_middle,
+    notes_base,
+    is_active,
+    is_vault,
+    updated_at,
+    ...rest
+  } = perfume;
   return {
     ...rest,
     updatedAt: updated_at,

@@ -35,7 +35,7 @@ type RefusalKeys = Record<string, string>;
  * which is logged.
  */
 export function refuseFailure(context: Context, form: Refusable, error: unknown, refusals: RefusalKeys = {}) {
-  if (isOverBudget(error)) return form.refuse(["busy.body"], 429);
+  if (isOverBudget(error)) return form.refuse(["busy.hour"], 429);
   if (error instanceof BackendRefused) return form.refuse([refusals[error.code] ?? adminError("refused")]);
   logError(context, error);
   return form.refuse([adminError("failed")], failureStatus(error));

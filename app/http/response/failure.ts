@@ -37,9 +37,10 @@ export function failureStatus(error: unknown): 401 | 429 | 500 | 503 {
 export function failureKey<Key extends string = "unknown_error">(
   error: unknown,
   otherwise?: Key,
-): Key | "busy.body" | "signed_out.body" | "unknown_error" {
+): Key | "busy.body" | "busy.hour" | "signed_out.body" | "unknown_error" {
   if (isSessionEnded(error)) return "signed_out.body";
-  if (isOverBudget(error) || error instanceof BackendBusy) return "busy.body";
+  if (isOverBudget(error)) return "busy.hour";
+  if (error instanceof BackendBusy) return "busy.body";
   return otherwise ?? "unknown_error";
 }
 

@@ -47,21 +47,25 @@ export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed 
  * Seconds by status: limits count by the minute, and a backend that is down may soon be back. They are set here,
  * because of the headers that a loader or an action sends the router passes on only cookies.
  */
-const retryAfter: Partial<Record<number, string>> = { 429: "60", 503: "10" };
+const retryAfter: Partial<Record<number, number>> = { 429: 60, 503: 10 };
+
+/** Until the clock's next hour, with which hourly budgets begin anew. */
+const secondsOfHourLeft = () => 3600 - (Math.floor(Date.now() / 1000) % 3600);
 
 /**
  * Sets the security headers on the response itself and returns it, so its headers must not be immutable. A CSP, a
  * `Cache-Control` and a `Retry-After` of its own are kept, but a response that sets a cookie is never cacheable.
+ * `overBudget`: it refuses what an hourly budget no longer has.
  */
-export function applySecurityHeaders(response: Response): Response {
+export function applySecurityHeaders(response: Response, { overBudget = false } = {}): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // The router names no methods: of its pages those without an action refuse a post.
   if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
-  const wait = retryAfter[response.status];
-  if (wait && !headers.has("Retry-After")) headers.set("Retry-After", wait);
+  const wait = overBudget && response.status === 429 ? secondsOfHourLeft() : retryAfter[response.status];
+  if (wait && !headers.has("Retry-After")) headers.set("Retry-After", String(wait));
   return response;
 }
 

@@ -123,7 +123,7 @@ async function goBack(args: RouteArgs & { url: URL }, form: FormData) {
 /** Two sequential round trips: read the answers (`prefetchJourney` has begun), save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
-  if (!(await withinLimits(context, request, "finish"))) return busy(form);
+  if (!(await withinLimits(context, request, "finish"))) return busy(form, "busy.body");
   const session = journeySession(context);
   try {
     const journey = await prefetchedJourney(context);
@@ -158,13 +158,13 @@ function redirectToStep(step: Step, cookie: string | null = null) {
 /** @throws errors that are not the backend's */
 function refused(form: FormData, error: unknown) {
   if (error instanceof JourneyClosed) return data(refusal(form, { "": [journeyClosed] }), { status: 401 });
-  if (isOverBudget(error)) return busy(form);
+  if (isOverBudget(error)) return busy(form, "busy.hour");
   if (isUnavailable(error)) return unsaved(form);
   throw error;
 }
 
-function busy(form: FormData) {
-  return data(refusal(form, { "": ["busy.body"] }), { status: 429 });
+function busy(form: FormData, key: "busy.body" | "busy.hour") {
+  return data(refusal(form, { "": [key] }), { status: 429 });
 }
 
 function unsaved(form: FormData) {

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { lazy, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import type { GivenAnswer } from "../../backend/answers.ts";
+import { busyKey } from "../../forms/busy-key.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -48,6 +49,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   const { element, answered, full, onChange } = useAnswered(question);
   const hint = useId();
   const progress = t("progress", { position, total });
+  const busy = busyKey(form.errors);
   const isClosed = form.errors?.includes(journeyClosed) ?? false;
   return (
     <div className={styles.scene}>
@@ -100,7 +102,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
         ))}
         {form.errors && !isClosed && (
           <Notice tone="error" title={t("save_failed.title")} focused>
-            <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
+            <p>{t(busy ? `errors:${busy}` : "save_failed.body")}</p>
           </Notice>
         )}
         <div className={styles.actions}>

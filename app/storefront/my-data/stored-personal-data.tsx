@@ -6,6 +6,7 @@ import { countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Heading, Text } from "../../ui/index.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./my-data.module.css";
+import { StoredOrders } from "./stored-orders.tsx";
 
 /** What is kept about a person, in short, and what they may do with it. */
 export function StoredPersonalData({ myData }: { myData: MyData }) {
@@ -86,17 +87,7 @@ function Sections({
           <Facts facts={invitations.map(({ created_at, perfume }) => [day(created_at), perfume[language]])} />
         </section>
       )}
-      {orders.length > 0 && (
-        <section>
-          <Heading level={3}>{t("orders")}</Heading>
-          <Facts
-            facts={orders.map(({ number, created_at, proven }) => [
-              day(created_at),
-              proven ? number : t("order_unproven", { number }),
-            ])}
-          />
-        </section>
-      )}
+      {orders.length > 0 && <StoredOrders orders={orders} />}
       {account && (
         <section>
           <Heading level={3}>{t("account")}</Heading>

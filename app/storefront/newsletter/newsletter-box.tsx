@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { busyKey } from "../../forms/busy-key.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Notice, Text, TextInput } from "../../ui/index.ts";
@@ -16,6 +17,7 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
   const { initialValue, error } = result ?? {};
   const errors = messages(error?.email);
   const invalid = errors.length > 0;
+  const busy = busyKey(error?.[""]);
   return (
     <section id="newsletter" className={styles.box} data-in-place aria-labelledby="newsletter-title">
       <Heading level={2} size={3} id="newsletter-title">
@@ -28,9 +30,7 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
         </Notice>
       ) : (
         <form method="post" action="/newsletter" id="newsletter-form" noValidate className={styles.form}>
-          {error?.[""] && (
-            <Notice tone="error" title={error[""].includes("busy.body") ? t("errors:busy.body") : t("failure")} />
-          )}
+          {error?.[""] && <Notice tone="error" title={busy ? t(`errors:${busy}`) : t("failure")} />}
           <p role="alert" data-failure hidden>
             {t("failure")}
           </p>

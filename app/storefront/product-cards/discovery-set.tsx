@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import type { VariantKind } from "../../maestro/types.ts";
 import { Heading, Price, Text } from "../../ui/index.ts";
 import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import styles from "./product-cards.module.css";
 
-const contents = ["set.premiere", "set.deuxieme", "set.card"] as const;
+type DiscoverySetProps = {
+  bottles: readonly { kind: VariantKind; strength?: ReactNode }[];
+  price: string;
+  delivery: DeliveryFacts;
+};
 
-/** The content of the third card, which is no flip card. */
-export function DiscoverySet({ price, delivery }: { price: string; delivery: DeliveryFacts }) {
+/** The content of the third card, which is no flip card: a sample of each bottle, as strong as that one. */
+export function DiscoverySet({ bottles, price, delivery }: DiscoverySetProps) {
   const { t } = useTranslation("results");
   return (
     <>
@@ -17,9 +23,12 @@ export function DiscoverySet({ price, delivery }: { price: string; delivery: Del
         {t("size.mini")}
       </Text>
       <ul className={styles.contents}>
-        {contents.map((line) => (
-          <li key={line}>{t(line)}</li>
+        {bottles.map(({ kind, strength }) => (
+          <li key={kind}>
+            {t(`set.${kind}`)} {strength}
+          </li>
         ))}
+        <li>{t("set.card")}</li>
       </ul>
       <aside className={styles.gift}>
         <p>{t("gift.title")}</p>

@@ -133,7 +133,7 @@ export function ProductCards({
         ))}
         <li id={productKeys.discovery_set} className={styles.discoverySet}>
           <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
-          <DiscoverySet price={prices.discovery_set} delivery={delivery.discovery_set} />
+          <DiscoverySet bottles={bottles} price={prices.discovery_set} delivery={delivery.discovery_set} />
           <AddToCart
             product="discovery_set"
             name={t("product.mini")}

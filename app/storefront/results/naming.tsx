@@ -1,4 +1,5 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -19,6 +20,8 @@ import type { PerfumeView } from "./perfume-view.server.ts";
 export function sendName(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
+
+const nameTooLong = "custom_name_long";
 
 type NamingProps = {
   perfume: PerfumeView;
@@ -47,7 +50,12 @@ export function Naming({ perfume, orderable, engraving, prices, result }: Naming
   const saved = perfume.customName !== null && !result;
   const length = graphemes(name);
   // Shown while typing; the server validates.
-  const tooLong = !custom_name.errors && length > limits.customName;
+  const tooLong = length > limits.customName;
+  const [corrected, setCorrected] = useState<SubmissionResult>();
+  // What was refused for its length is right once it fits, and is not refused again before it is sent.
+  if (result && result !== corrected && !tooLong) setCorrected(result);
+  const refused = (custom_name.errors ?? []).filter((error) => error !== nameTooLong || result !== corrected);
+  const errors = tooLong ? [nameTooLong] : refused;
   return (
     <>
       <Bottle
@@ -60,7 +68,7 @@ export function Naming({ perfume, orderable, engraving, prices, result }: Naming
       />
       <Form method="post" discover="none" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
         <Stack gap={5}>
-          <FormErrors fields={[[custom_name, t("naming.label")]]} />
+          <FormErrors fields={[[{ id: custom_name.id, errors: refused }, t("naming.label")]]} />
           {form.errors && (
             <Notice tone="error" title={t("naming.failed")} focused>
               <p>{messages(form.errors)}</p>
@@ -83,14 +91,12 @@ export function Naming({ perfume, orderable, engraving, prices, result }: Naming
                 ? t("naming.over", { count: length - limits.customName })
                 : t("naming.count", { length, max: limits.customName })
             }
-            error={messages(tooLong ? ["custom_name_long"] : custom_name.errors)}
+            error={messages(errors)}
           >
             <TextInput
-              aria-invalid={tooLong || undefined}
-              {...getInputProps(custom_name, {
-                type: "text",
-                ariaDescribedBy: `${tooLong ? `${custom_name.errorId} ` : ""}${custom_name.descriptionId}`,
-              })}
+              {...getInputProps(custom_name, { type: "text", ariaAttributes: false })}
+              aria-invalid={errors.length > 0 || undefined}
+              aria-describedby={`${errors.length > 0 ? `${custom_name.errorId} ` : ""}${custom_name.descriptionId}`}
               autoComplete="off"
               spellCheck={false}
             />

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
+import type { Route } from "./+types/redirect";
 
-export function loader() {
-  return redirect("/perfume-results");
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(`/perfume-results${url.search}`);
 }

@@ -5,13 +5,13 @@ import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx"
 import styles from "./vault-perfume-facts.module.css";
 
 type VaultPerfumeFactsProps = {
-  perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "box">;
+  perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "stock" | "box">;
   delivery: DeliveryFacts;
 };
 
 /** What is paid for: how much of what, what else is in the box, how it arrives and whether it may come back. */
 export function VaultPerfumeFacts({
-  perfume: { volume_ml: ml, concentration, box },
+  perfume: { volume_ml: ml, concentration, stock, box },
   delivery,
 }: VaultPerfumeFactsProps) {
   const { t } = useTranslation("vault");
@@ -29,6 +29,12 @@ export function VaultPerfumeFacts({
           <dt>{t("facts.concentration")}</dt>
           <dd>{t(`concentrations.${concentration}`)}</dd>
         </div>
+        {!!stock && (
+          <div>
+            <dt>{t("facts.stock")}</dt>
+            <dd>{t("facts.bottles", { count: stock })}</dd>
+          </div>
+        )}
         <div data-wide>
           <dt>{t("facts.box")}</dt>
           <dd>

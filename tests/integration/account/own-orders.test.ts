@@ -66,6 +66,11 @@ test("a guest's order joins the account by a press on the page that its letter o
   expect((await shop.ask(letter, { language: "en" })).body).not.toContain(asks);
   expect(await account()).toContain(number);
   expect(await file()).toContain("+966512345678");
+  // The page says it in words, not the file alone.
+  const page = (await shop.ask("/my-data", { cookies, language: "en" })).body;
+  const { customer } = orderOf([], 0);
+  for (const kept of [number, customer.name, customer.phone, ...Object.values(customer.address), "Total", "AED"])
+    expect(page).toContain(kept);
 });
 
 test("who is signed in under its address takes an order on its page, and erased it opens nothing", async () => {

@@ -69,6 +69,22 @@ test("a perfume says what is sold: how much of what, what comes with it, how it 
   const text = await page(byInvitation);
   for (const said of ["50 ml", "Extrait de parfum", "A velvet pouch", "Delivery", "until we begin packing"])
     expect(text).toContain(said);
+  expect(text).not.toContain("In stock");
+});
+
+test("a perfume of which some bottles are left says how many, and one that is filled to order does not", async () => {
+  await shop.backend.sql("update public.maestro_products set stock = 3 where slug = $1", [
+    byInvitation.split("/").at(-1),
+  ]);
+  await shop.restart();
+  for (const [language, said] of [
+    ["en", "3 bottles"],
+    ["ar", "3 قوارير"],
+    ["ru", "3 флакона"],
+  ] as const)
+    expect((await shop.ask(byInvitation, { language })).body).toContain(said);
+  await shop.backend.sql("update public.maestro_products set stock = null");
+  await shop.restart();
 });
 
 test("the button that opens one's Vault leads somewhere, and tells a guest how one gets in", async () => {

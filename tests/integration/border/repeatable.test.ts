@@ -175,8 +175,8 @@ test.each(repeats)(
   async (name, repeat) => {
     const caller = `192.0.2.${1 + repeats.findIndex(([each]) => each === name)}`;
     const { headers, body, form } = await refusal(repeat, caller);
-    expect(headers["retry-after"]).toBe("60");
-    expect(body).toContain(en.busy.body);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect([en.busy.body, en.busy.hour].filter((text) => body.includes(text))).toHaveLength(1);
     for (const field of ["email", "token", "access_token", "note", "message"])
       expect(body).toContain(form[field] ?? "");
   },

@@ -82,6 +82,11 @@ test("what a page names as its canonical address is that page, and so are its si
 
 test("the sitemap lists no page that says noindex", async () => {
   const { body } = await shop.ask("/sitemap.xml");
+  // Whose language is none of ours is led to the address that asks the browser.
+  for (const [, entry = ""] of body.matchAll(/<url>(.*?)<\/url>/g)) {
+    const path = /<loc>([^<?]+)/.exec(entry)?.[1];
+    expect(entry).toContain(`hreflang="x-default" href="${path}"`);
+  }
   const paths = [...new Set([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname))];
   expect(paths).toContain("/home");
   for (const path of paths) expect([path, (await headOf(path)).noindex]).toEqual([path, false]);

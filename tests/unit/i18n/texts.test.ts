@@ -132,3 +132,11 @@ const allowed = new Set([
   "data",
   "office",
 ]);
+
+test.each(languages)(
+  "the waiting page names the button that is pressed again as that button is called: %s",
+  (language) => {
+    const show = read(language, "journey").get("ready.show") ?? "?";
+    expect(read(language, "processing").get("late")).toContain(show);
+  },
+);

@@ -35,6 +35,7 @@ test.each([
   ["no allergies, and I love peonies", ["peony wanted"]],
   ["ni jasmin ni lis, mais du vétiver", ["jasmine refused", "lily refused", "vetiver wanted"]],
   ["allergie : linalol, limonène", ["linalool allergy", "limonene allergy"]],
+  ["بخور وقهوة بالهيل، ولا أحبّ الورد", ["incense wanted", "coffee wanted", "cardamom wanted", "rose refused"]],
   ["ما بدي عود ولا مسك", ["oud refused", "musk refused"]],
   ["اتحسس من القرفة", ["cinnamon allergy"]],
   ["жить не могу без кофе", ["coffee wanted"]],

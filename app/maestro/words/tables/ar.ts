@@ -109,7 +109,7 @@ export const arabicWords: WordTable = {
     floral: "الأزهار",
     fresh: "الانتعاش",
     fruity: "الفواكه",
-    gourmand: "روائح الحلوى",
+    gourmand: "روائح محمّصة وحلوة",
     green: "الخضرة",
     incense: "البخور",
     leather: "الجلد",

@@ -108,7 +108,7 @@ export const frenchWords: WordTable = {
     floral: "les fleurs",
     fresh: "la fraîcheur",
     fruity: "les fruits",
-    gourmand: "les notes gourmandes",
+    gourmand: "les notes torréfiées et sucrées",
     green: "la verdure",
     incense: "l’encens",
     leather: "le cuir",

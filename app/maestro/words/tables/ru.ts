@@ -109,7 +109,7 @@ export const russianWords: WordTable = {
     floral: "цветы",
     fresh: "свежесть",
     fruity: "фрукты",
-    gourmand: "лакомства",
+    gourmand: "обжаренные и сладкие ноты",
     green: "зелень",
     incense: "благовония",
     leather: "кожа",
