@@ -94,13 +94,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   if (!quote) return <EmptyCart />;
   const { delivery, currency } = quote;
   const named = isolate(countryName(country, language));
-  const deliveryHint =
+  const closed = quote.lines.some(({ problem }) => problem === "not_delivered");
+  const fee =
     delivery === 0
       ? t("what.delivery_free", { country: named })
       : t("what.delivery_fee", { country: named, fee: isolate(formatMinor(delivery, currency, language)) });
   const blocked = quote.lines.some(({ problem }) => problem);
   return (
-    <CheckoutPage step="what" items={items} quote={quote} refused={actionData !== undefined}>
+    <CheckoutPage step="what" items={items} quote={closed ? undefined : quote} refused={actionData !== undefined}>
       <form method="post" action={checkoutPath(items)} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
@@ -110,10 +111,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             field={fields.country}
             choices={choices}
             label={t("what.country")}
-            hint={deliveryHint}
+            hint={closed ? t("problem.not_delivered") : fee}
             none={t("what.country_unknown", { typed: "{typed}" })}
           />
-          <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>
+          {!closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
           <Row gap={4}>
             {!blocked && (
               <Button type="submit" name="intent" value="on" arrow>
@@ -124,9 +125,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {t("what.update")}
             </Button>
           </Row>
+          <BeforeOrdering />
         </Stack>
       </form>
-      <BeforeOrdering />
     </CheckoutPage>
   );
 }

@@ -24,7 +24,7 @@ type CheckoutPageProps = {
   step: (typeof steps)[number]["key"];
   items: readonly CartItem[];
   /** Shown beside the form; null while it cannot be read. */
-  quote?: Quote | null;
+  quote?: Quote | null | undefined;
   /** Told beside the form with the days, where the step itself does not. */
   country?: CountryCode;
   lead?: boolean;

@@ -144,7 +144,7 @@ test("beside every price a country without its papers is said to be closed, and 
   const cart = `/own?piece=vault.1.${bottle?.id}`;
   const { body } = await shop.ask(cart, from("FR"));
   expect(body).toContain("We do not deliver to this country yet.");
-  expect(body).not.toContain('value="on"');
+  expect(body).not.toMatch(/value="on"|Expected|delivery AED/);
   const where = await shop.ask(cart.replace("/own", "/own/where"), from("FR"));
   expect([where.status, where.headers.location]).toEqual([302, cart]);
   expect(await places()).toBe("refused");
