@@ -13,7 +13,7 @@ import { createHostHandler, hostBuild } from "./http/host-build.ts";
 import { isBareHost, isLocalHost, servedOrigin } from "./http/hosts.ts";
 import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
-import { bodyRefusal } from "./http/request/body.ts";
+import { bodyRefusal, maxBodySize, maxUploadSize } from "./http/request/body.ts";
 import { nameLocalCookies, readCookie, setLocalCookies } from "./http/request/cookies.ts";
 import { detectLanguage } from "./http/request/detect-language.ts";
 import { isSameOrigin, webhookPath, withoutOpaqueOrigin } from "./http/request/origin.ts";
@@ -49,6 +49,9 @@ const longestQuery = 6000;
 
 const readyPath = "/readyz";
 
+/** Below it admins upload pictures. */
+const uploadPath = "/pictures/";
+
 /** Stands for an address that cannot be read. Nobody serves its host. */
 const nowhere = "https://nowhere.invalid/";
 
@@ -83,7 +86,8 @@ function rejectEarly(request: Request, url: URL, context: Context): Response | n
     return refusal;
   }
   if (url.pathname.startsWith(webhookPath)) return null;
-  const refusal = bodyRefusal(request);
+  const uploads = context.get(requestContext).app === "admin" && pathname.startsWith(uploadPath);
+  const refusal = bodyRefusal(request, uploads ? maxUploadSize : maxBodySize);
   if (refusal) return plainErrorPage(language, refusal);
   return isSameOrigin(request, origin) ? null : plainErrorPage(language, 400);
 }

@@ -1,6 +1,7 @@
 /** The Worker's bindings (wrangler.toml); environment.ts parses them. */
 interface Env {
   SESSIONS: KVNamespace;
+  PICTURES?: R2Bucket;
   SHOP_HOST: string;
   HOUSE: unknown;
   SUPABASE_URL: string;

@@ -18,6 +18,7 @@ const configuration = z.object({
   vars: z.record(z.string(), z.unknown()),
   routes: z.array(z.union([z.string(), z.looseObject({ pattern: z.string() })])).default([]),
   kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string().default("") })),
+  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string().default("") })).default([]),
   ratelimits: z.array(z.looseObject({ name: z.string(), namespace_id: z.string() })).default([]),
 });
 
@@ -70,7 +71,7 @@ function problemsOfProject({ name, settings, remote }: Environment, hosts: Hosts
   ];
 }
 
-function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): string[] {
+function problemsOfBindings({ kv_namespaces, r2_buckets, ratelimits }: Configuration): string[] {
   const sessions = kv_namespaces.find(({ binding }) => binding === "SESSIONS");
   const [left] = placeholdersIn(sessions?.id ?? "");
   const isId = /^(?!(.)\1*$|0123456789)[\da-f]{32}$/.test(sessions?.id ?? "");
@@ -80,6 +81,11 @@ function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): strin
     ...(sessions && !isId
       ? [`kv_namespaces.SESSIONS: ${left?.wanted ?? "wanted is the id of 32 hexadecimal digits that Wrangler printed"}`]
       : []),
+    ...r2_buckets
+      .filter(
+        ({ binding, bucket_name }) => binding !== "PICTURES" || !/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/.test(bucket_name),
+      )
+      .map(({ binding }) => `r2_buckets.${binding}: wanted is the bucket PICTURES alone, with its name`),
     ...limitBindings
       .filter((each) => !ratelimits.some(({ name }) => name === each))
       .map((each) => `${each}: is not bound`),
@@ -91,7 +97,10 @@ function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): strin
 }
 
 /** What an environment shares with no other: else it writes into the other's data, or stands in its place. */
-function ownOf({ settings: { name, vars, kv_namespaces, ratelimits }, remote }: Environment): [string, unknown][] {
+function ownOf({
+  settings: { name, vars, kv_namespaces, r2_buckets, ratelimits },
+  remote,
+}: Environment): [string, unknown][] {
   return [
     ["name", name],
     ["SHOP_HOST", vars.SHOP_HOST],
@@ -99,6 +108,7 @@ function ownOf({ settings: { name, vars, kv_namespaces, ratelimits }, remote }: 
     ["SUPABASE_PUBLISHABLE_KEY", vars.SUPABASE_PUBLISHABLE_KEY],
     ["supabase/config.toml, project_id", remote?.project_id],
     ...kv_namespaces.map(({ binding, id }): [string, unknown] => [`kv_namespaces.${binding}`, id]),
+    ...r2_buckets.map(({ binding, bucket_name }): [string, unknown] => [`r2_buckets.${binding}`, bucket_name]),
     ...ratelimits.map((limit): [string, unknown] => [`ratelimits.${limit.name}`, limit.namespace_id]),
   ];
 }

@@ -217,6 +217,8 @@ export type Database = {
           label: Json;
           order_index: number;
           part_id: string;
+          picture: string | null;
+          picture_alt: Json | null;
           swatch: string | null;
           value: string;
         };
@@ -227,6 +229,8 @@ export type Database = {
           label: Json;
           order_index: number;
           part_id: string;
+          picture?: string | null;
+          picture_alt?: Json | null;
           swatch?: string | null;
           value: string;
         };
@@ -237,6 +241,8 @@ export type Database = {
           label?: Json;
           order_index?: number;
           part_id?: string;
+          picture?: string | null;
+          picture_alt?: Json | null;
           swatch?: string | null;
           value?: string;
         };
@@ -266,6 +272,8 @@ export type Database = {
           notes_base: Json;
           notes_middle: Json;
           notes_top: Json;
+          picture: string | null;
+          picture_alt: Json | null;
           price_aed: number;
           slug: string;
           sold_out: boolean;
@@ -290,6 +298,8 @@ export type Database = {
           notes_base: Json;
           notes_middle: Json;
           notes_top: Json;
+          picture?: string | null;
+          picture_alt?: Json | null;
           price_aed: number;
           slug: string;
           sort_order?: number;
@@ -313,6 +323,8 @@ export type Database = {
           notes_base?: Json;
           notes_middle?: Json;
           notes_top?: Json;
+          picture?: string | null;
+          picture_alt?: Json | null;
           price_aed?: number;
           slug?: string;
           sort_order?: number;
@@ -378,6 +390,8 @@ export type Database = {
           is_active: boolean;
           order_index: number;
           parts: Json;
+          picture: string | null;
+          picture_alt: Json | null;
           question_text: Json;
           updated_at: string;
         };
@@ -390,6 +404,8 @@ export type Database = {
           intro_media_url?: string | null;
           is_active?: boolean;
           order_index?: number;
+          picture?: string | null;
+          picture_alt?: Json | null;
           question_text: Json;
           updated_at?: string;
         };
@@ -402,6 +418,8 @@ export type Database = {
           intro_media_url?: string | null;
           is_active?: boolean;
           order_index?: number;
+          picture?: string | null;
+          picture_alt?: Json | null;
           question_text?: Json;
           updated_at?: string;
         };

@@ -29,6 +29,8 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
     notes_base: { ar: ["عود", "عنبر"], en: ["oud", "amber"], fr: ["oud", "ambre"], ru: ["уд", "амбра"] },
     bottle_image: "bottle-royal-royal",
     stock: null,
+    picture: null,
+    picture_alt: null,
     sold_out: false,
   },
   {
@@ -68,6 +70,8 @@ export const demoVaultPerfumes: VaultPerfumeDetail[] = [
     },
     bottle_image: "bottle-gold-gold",
     stock: null,
+    picture: null,
+    picture_alt: null,
     sold_out: false,
   },
 ];

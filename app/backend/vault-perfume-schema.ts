@@ -14,8 +14,11 @@ export const vaultPerfumeSchema = z.object({
   bg_variant: z.enum(backgrounds),
   badges: z.array(z.enum(badges)),
   name: localisedSchema,
-  /** Name of a picture. */
+  /** Name of a drawn picture. */
   bottle_image: z.string().nullable(),
+  /** Name of an uploaded picture, shown in its place, and what it shows. */
+  picture: z.string().nullable(),
+  picture_alt: localisedSchema.nullable(),
 });
 
 /** A perfume of the Vault as its own page shows it. */
@@ -34,6 +37,6 @@ export type VaultPerfume = z.infer<typeof vaultPerfumeSchema>;
 export type VaultPerfumeDetail = z.infer<typeof vaultPerfumeDetailSchema>;
 
 export const vaultPerfumeColumns =
-  "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, bottle_image";
+  "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, bottle_image, picture, picture_alt";
 export const vaultPerfumeDetailColumns =
   `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, box, stock, sold_out` as const;

@@ -87,6 +87,8 @@ export type Environment = {
   /** The secret with which Auth signs its calls for letters, if the shop writes them. */
   emailHookSecret: Secret | undefined;
   sessions: KVNamespace;
+  /** Where pictures that the house uploads are kept; without it none is taken. */
+  pictures: R2Bucket | undefined;
   /** The mail service that sends the shop's own letters, if the deployment has one. */
   mail: MailService | undefined;
   /** The accounts at providers of card payments. */
@@ -171,6 +173,7 @@ export function environmentOf(bindings: Env): Environment {
     signingKeys: result.data.SIGNING_KEYS,
     emailHookSecret: result.data.SEND_EMAIL_HOOK_SECRET,
     sessions: bindings.SESSIONS,
+    pictures: bindings.PICTURES,
     mail: MAIL_API_KEY
       ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: HOUSE.email.sender, replies: HOUSE.email.replies }
       : undefined,

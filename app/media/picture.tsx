@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { findPicture, type PictureEntry, type PictureFormat, pictureUrl, tallName, widthsIn } from "./manifest.ts";
 import styles from "./picture.module.css";
+import { sizeOfUploaded, uploadedUrl } from "./upload/uploaded.ts";
 
 type PictureProps = {
-  /** A name of the picture manifest; any other shows a plain coloured box, never a broken image. */
+  /** A name of the picture manifest, or of an uploaded picture; any other shows a plain coloured box, never a broken image. */
   name: string;
   /** Empty for a decorative picture. */
   alt: string;
@@ -15,13 +16,14 @@ type PictureProps = {
 
 export function Picture({ name, alt, sizes = "100vw", priority = false, className }: PictureProps): ReactElement {
   const entry = findPicture(name);
+  const size = entry ?? sizeOfUploaded(name);
   const frame = [styles.frame, className].filter(Boolean).join(" ");
-  if (!entry) return <Placeholder alt={alt} className={frame} />;
+  if (!size) return <Placeholder alt={alt} className={frame} />;
 
-  const { src, avif, webp, tall } = sourcesOf(name, entry);
+  const { src, avif, webp, tall } = entry ? sourcesOf(name, entry) : ofUploaded(name);
   return (
     <picture className={frame}>
-      {entry.tall && (
+      {entry?.tall && (
         <source
           media="(width < 40rem)"
           type="image/avif"
@@ -31,16 +33,16 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
           height={entry.tall.height}
         />
       )}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {entry && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={styles.image}
         src={src}
         srcSet={webp}
-        sizes={sizes}
+        sizes={entry && sizes}
         alt={alt}
-        width={entry.width}
-        height={entry.height}
-        data-colour={entry.colour}
+        width={size.width}
+        height={size.height}
+        data-colour={entry?.colour}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
@@ -49,7 +51,9 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
   );
 }
 
-type Sources = { src: string; avif: string; webp: string; tall: string | undefined };
+type Sources = { src: string; avif?: string; webp?: string; tall?: string | undefined };
+
+const ofUploaded = (name: string): Sources => ({ src: uploadedUrl(name) });
 
 /** The lists of URLs are built once per picture, not for every rendering. */
 const cache = new Map<PictureEntry, Sources>();

@@ -21,10 +21,14 @@ create table public.maestro_products (
   notes_middle jsonb not null check (private.is_localised_list(notes_middle)),
   notes_base jsonb not null check (private.is_localised_list(notes_base)),
   bottle_image text check (length(bottle_image) between 1 and 300),
+  picture text check (private.is_uploaded_picture(picture)),
+  picture_alt jsonb check (picture_alt is null or private.is_localised(picture_alt, 200)),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint maestro_products_picture_told check ((picture is null) = (picture_alt is null))
 );
-comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
+comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a drawn picture; an uploaded one is shown in its place.';
+comment on column public.maestro_products.picture is 'The name of an uploaded picture; picture_alt says what it shows';
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
 comment on column public.maestro_products.box is 'What is in the box beside the bottle';
 comment on column public.maestro_products.sold_out is 'No bottle is left';
@@ -34,6 +38,9 @@ create trigger touch before update of slug, is_active, is_vault, tier, price_aed
   badges, name, description, notes_top, notes_middle, notes_base, bottle_image
   on public.maestro_products for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.maestro_products for each row execute function private.audit();
+create trigger limit_pictures before update of picture on public.maestro_products
+  for each row when (new.picture is not null and new.picture is distinct from old.picture)
+  execute function private.limit_pictures();
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_products
   for each statement execute function private.catalogue_changed();
 
@@ -86,7 +93,7 @@ grant
   insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
     description, notes_top, notes_middle, notes_base, bottle_image),
   update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
-    description, notes_top, notes_middle, notes_base, bottle_image)
+    description, notes_top, notes_middle, notes_base, bottle_image, picture, picture_alt)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email, lang), delete on public.vault_invitations to authenticated;
 

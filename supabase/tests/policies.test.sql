@@ -153,6 +153,8 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_options', 'update', $$update public.maestro_options set image_url = null where part_id = '00000000-0000-4000-8000-0000000000d1'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '2'),
+  ('maestro_options', 'update of picture', $$update public.maestro_options set picture = repeat('0', 64) || '-400x500.jpg', picture_alt = label where part_id = '00000000-0000-4000-8000-0000000000d1'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_options', 'delete', $$delete from public.maestro_options$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
@@ -190,6 +192,8 @@ insert into matrix values
   ('maestro_products', 'insert', $$insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base) select 'policies-new', tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base from public.maestro_products where slug = 'policies-shown'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
   ('maestro_products', 'update', $$update public.maestro_products set price_aed = 2 where slug like 'policies-%'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
+  ('maestro_products', 'update of picture', $$update public.maestro_products set picture = repeat('0', 64) || '-400x500.jpg', picture_alt = name where slug like 'policies-%'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_products', 'delete', $$delete from public.maestro_products$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),

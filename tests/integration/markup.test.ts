@@ -152,7 +152,13 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
       })),
       { path: "/?index", form: {}, ...admin },
       { path: "/admins", form: { intent: "add", email: "none" }, ...admin },
-      ...[`/questions/${question}`, `/perfumes/${perfume}`, "/perfumes/new", `/letters/${letter}`].map((path) => ({
+      ...[
+        `/questions/${question}`,
+        `/perfumes/${perfume}`,
+        `/pictures/perfume/${perfume}`,
+        "/perfumes/new",
+        `/letters/${letter}`,
+      ].map((path) => ({
         path,
         form: {},
         ...admin,

@@ -15,7 +15,14 @@ import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number; cookies: string[] };
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+  ms: number;
+  cookies: string[];
+};
 
 export type RequestOptions = {
   host?: "shop" | "admin";
@@ -23,7 +30,7 @@ export type RequestOptions = {
   hostname?: string;
   method?: string;
   /** Makes it a POST from a page of the same origin. A string is sent as it is. */
-  form?: Record<string, string | string[]> | string;
+  form?: Record<string, string | string[]> | string | Buffer;
   language?: Language;
   /** By the names that a deployment puts its prefix before. */
   cookies?: Record<string, string>;
@@ -181,8 +188,9 @@ function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
-function bodyOf(form: RequestOptions["form"]): string | undefined {
+function bodyOf(form: RequestOptions["form"]): string | Buffer | undefined {
   if (form === undefined || typeof form === "string") return form;
+  if (form instanceof Uint8Array) return Buffer.from(form);
   const pairs = Object.entries(form).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   return new URLSearchParams(pairs).toString();
 }
@@ -197,15 +205,17 @@ function send(port: number, agent: Agent, path: string, options: RequestOptions)
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
-      response.on("end", () =>
+      response.on("end", () => {
+        const bytes = Buffer.concat(parts);
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(parts).toString(),
+          body: bytes.toString(),
+          bytes,
           ms: performance.now() - started,
           cookies: response.headers["set-cookie"] ?? [],
-        }),
-      );
+        });
+      });
     });
     // Waiting for a free connection is not the shop's time.
     call.on("socket", () => {

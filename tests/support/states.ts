@@ -167,6 +167,7 @@ export function adminStates(ids: RowIds): State[] {
       shows: alert,
     },
     { path: `/perfumes/${ids.perfume}` },
+    { path: `/pictures/perfume/${ids.perfume}`, does: sends("main form"), shows: alert },
     { path: "/perfumes/new", does: sends("main form"), shows: alert },
     {
       path: "/admins",

@@ -1,16 +1,21 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { AdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { findPicture, pictures } from "../../media/manifest.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, FieldGroup } from "../../ui/index.ts";
+import { PictureLink } from "../pictures/picture-link.tsx";
 
 /** The pictures of bottles. */
 const bottles = Object.keys(pictures).filter((name) => name.startsWith("bottle-") && findPicture(name));
 
-/** One of the bottles, or no picture (an empty value). */
-export function PictureChoice({ field }: { field: FieldMetadata }) {
+/** `own`: the perfume, which may have a picture of its own; null of a new one. */
+type PictureChoiceProps = { field: FieldMetadata; own: Pick<AdminVaultPerfume, "id" | "picture"> | null };
+
+/** One of the bottles, or no picture (an empty value); and the way to an uploaded one, which is shown in its place. */
+export function PictureChoice({ field, own }: PictureChoiceProps) {
   const { t } = useTranslation("admin");
   const messages = useMessages();
   return (
@@ -33,6 +38,9 @@ export function PictureChoice({ field }: { field: FieldMetadata }) {
           />
         ))}
       </ChoiceGrid>
+      <p>
+        {t("pictures.own_hint")} {own && <PictureLink of="perfume" id={own.id} picture={own.picture} />}
+      </p>
     </FieldGroup>
   );
 }

@@ -18,6 +18,8 @@ export function vaultPerfumeDefaults(perfume: AdminVaultPerfume | null): Default
     is_active,
     is_vault,
     updated_at,
+    picture,
+    picture_alt,
     ...rest
   } = perfume;
   return {

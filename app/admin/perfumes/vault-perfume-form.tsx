@@ -105,7 +105,7 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
             maxLength={1200}
           />
         ))}
-        <PictureChoice field={bottle_image} />
+        <PictureChoice field={bottle_image} own={perfume} />
         {!perfume && (
           <>
             <TextField

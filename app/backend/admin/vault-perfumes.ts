@@ -18,7 +18,10 @@ const adminVaultPerfumeSchema = vaultPerfumeDetailSchema.extend(adminFields);
 export type VaultPerfumeRow = z.infer<typeof rowSchema> & { position: number };
 export type AdminVaultPerfume = z.infer<typeof adminVaultPerfumeSchema>;
 /** The columns that an admin writes. */
-export type VaultPerfumeInput = Omit<AdminVaultPerfume, "id" | "updated_at" | "stock" | "sold_out">;
+export type VaultPerfumeInput = Omit<
+  AdminVaultPerfume,
+  "id" | "updated_at" | "stock" | "sold_out" | "picture" | "picture_alt"
+>;
 
 /**
  * All perfumes in the Vault's order, hidden ones included. This list of few is sorted by hand: its key is a place in the

@@ -3,6 +3,9 @@ import { data } from "react-router";
 /** In bytes. */
 export const maxBodySize = 64 * 1024;
 
+/** In bytes, of the form that uploads a picture: more than a picture may have, so that it is refused beside its field. */
+export const maxUploadSize = 16 * 1024 * 1024;
+
 /** No form of the shop or of the admin app has more fields. */
 export const maxFields = 400;
 
@@ -13,12 +16,12 @@ const maxRepeats = 30;
 export type FieldNames = { has(name: string): boolean };
 
 /**
- * The status that refuses a request by its headers alone; null where the body may be read: forms of at most
- * `maxBodySize`, in UTF-8.
+ * The status that refuses a request by its headers alone; null where the body may be read: forms of at most `maxSize`
+ * bytes, in UTF-8.
  */
-export function bodyRefusal(request: Request): 400 | 413 | null {
+export function bodyRefusal(request: Request, maxSize = maxBodySize): 400 | 413 | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodySize) return 413;
+  if (Number(request.headers.get("content-length") ?? 0) > maxSize) return 413;
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 400;
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1];
@@ -35,7 +38,23 @@ export async function readForm(request: Request, names: FieldNames): Promise<For
 }
 
 /**
- * The fields of these names. One that came as a file, which no form of the shop sends, is left out.
+ * Reads a posted form with one file; null where none was chosen. To be called by the page alone at whose address the
+ * Worker lets that much pass.
+ * @throws as `readForm`, at more than `maxUploadSize`
+ */
+export async function readUpload(
+  request: Request,
+  names: FieldNames,
+  fileName: string,
+): Promise<{ fields: FormData; file: File | null }> {
+  const form = await readFields(request, maxUploadSize);
+  const file = form.get(fileName);
+  // Browsers send an empty file where none was chosen.
+  return { fields: keepFields(form, names), file: file instanceof File && file.size > 0 ? file : null };
+}
+
+/**
+ * The fields of these names. One that came as a file is left out.
  * @throws a 413 response past `maxFields` or `maxRepeats`
  */
 export function keepFields(form: FormData, names: FieldNames): FormData {
@@ -54,28 +73,32 @@ export function keepFields(form: FormData, names: FieldNames): FormData {
   return kept;
 }
 
-async function readFields(request: Request): Promise<FormData> {
+async function readFields(request: Request, maxSize = maxBodySize): Promise<FormData> {
   const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
-  return counted(request, (body) => new Response(body, { headers }).formData());
+  return counted(request, maxSize, (body) => new Response(body, { headers }).formData());
 }
 
 /** The body as text, for what is no form. @throws a 413 response past `maxBodySize`, a 400 response where it breaks off */
 export function readText(request: Request): Promise<string> {
-  return counted(request, (body) => new Response(body).text());
+  return counted(request, maxBodySize, (body) => new Response(body).text());
 }
 
-async function counted<T>(request: Request, read: (body: ReadableStream<Uint8Array> | null) => Promise<T>): Promise<T> {
+async function counted<T>(
+  request: Request,
+  maxSize: number,
+  read: (body: ReadableStream<Uint8Array> | null) => Promise<T>,
+): Promise<T> {
   let size = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > maxBodySize) controller.error(new RangeError("The body is too large"));
+      if (size > maxSize) controller.error(new RangeError("The body is too large"));
       else controller.enqueue(chunk);
     },
   });
   try {
     return await read(request.body?.pipeThrough(counter) ?? null);
   } catch {
-    throw data(null, { status: size > maxBodySize ? 413 : 400 });
+    throw data(null, { status: size > maxSize ? 413 : 400 });
   }
 }

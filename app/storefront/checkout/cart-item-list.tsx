@@ -17,33 +17,48 @@ const pictures = {
 } as const;
 const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1);
 
-/** The items with their quantities; `lines` are theirs, in the same order. */
-export function CartItemList({ items, lines }: { items: readonly CartItem[]; lines: readonly OrderLine[] }) {
+type CartItemListProps = {
+  items: readonly CartItem[];
+  /** Theirs, in the same order. */
+  lines: readonly OrderLine[];
+  /** The uploaded pictures of the Vault's perfumes, by their ids. */
+  own: Readonly<Record<string, string>>;
+};
+
+/** The items with their quantities. */
+export function CartItemList({ items, lines, own }: CartItemListProps) {
   return (
     <ul className={styles.choices}>
       {items.map((item, index) => {
         const line = lines[index];
         return (
-          line && <CartItemRow key={cartItemId(item)} id={cartItemId(item)} quantity={item.quantity} line={line} />
+          line && (
+            <CartItemRow
+              key={cartItemId(item)}
+              id={cartItemId(item)}
+              quantity={item.quantity}
+              line={line}
+              picture={
+                own[line.product ?? ""] ?? pictures[line.variant ?? (line.kind === "vault" ? "vault" : "discovery_set")]
+              }
+            />
+          )
         );
       })}
     </ul>
   );
 }
 
-function CartItemRow({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
+type CartItemRowProps = { id: string; quantity: number; line: OrderLine; picture: string };
+
+function CartItemRow({ id, quantity, line, picture }: CartItemRowProps) {
   const { t } = useTranslation("own");
   const { name } = useLineNames()(line);
   const problem = line.problem && id.endsWith(notOwnPerfume) ? "not_own" : line.problem;
   const label = t("what.quantity", { name: isolate(name) });
   return (
     <li>
-      <Picture
-        name={pictures[line.variant ?? (line.kind === "vault" ? "vault" : "discovery_set")]}
-        alt=""
-        sizes="6rem"
-        className={styles.picture}
-      />
+      <Picture name={picture} alt="" sizes="6rem" className={styles.picture} />
       <div>
         <Heading level={2} size={1}>
           {name}

@@ -26,6 +26,7 @@ import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
 import { quoteCart } from "./step.server.ts";
+import { vaultPicturesOf } from "./vault-pictures.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
@@ -40,9 +41,11 @@ const schema = z.object({
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const kept = keptCart(request);
   const items = url.searchParams.has("piece") ? parseCart(url) : kept;
+  const quote = await quoteCart({ context, request, url }, items);
   const page = {
     items,
-    quote: await quoteCart({ context, request, url }, items),
+    quote,
+    pictures: await vaultPicturesOf(context, quote?.lines ?? []),
     choices: countryChoices(languageOf(context)),
     country: (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context)),
   };
@@ -82,7 +85,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, choices, country } = loaderData;
+  const { items, quote, pictures, choices, country } = loaderData;
   const { t } = useTranslation("own");
   const days = useDays();
   const language = useLanguage();
@@ -106,7 +109,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <Stack gap={6}>
           <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
-          <CartItemList items={items} lines={quote.lines} />
+          <CartItemList items={items} lines={quote.lines} own={pictures} />
           <CountryField
             field={fields.country}
             choices={choices}

@@ -12,17 +12,17 @@ import { throwErrorPage } from "../../http/response/failure.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Bottle } from "../../media/bottle.tsx";
-import { bottleSocialImage } from "../../media/social.ts";
 import { Badge, Breadcrumbs, Heading, Page, Row, Text } from "../../ui/index.ts";
 import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import type { Route } from "./+types/product";
 import styles from "./product.module.css";
+import { socialImageOf } from "./social-image.ts";
 import { VaultOrder } from "./vault-order.tsx";
 import { accentOf } from "./vault-perfume-card.tsx";
 import { VaultPerfumeFacts } from "./vault-perfume-facts.tsx";
 import { VaultPerfumeNotes } from "./vault-perfume-notes.tsx";
 import { VaultPerfumeSection } from "./vault-perfume-section.tsx";
+import { VaultPicture } from "./vault-picture.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
@@ -58,14 +58,10 @@ export default function Product({
   const origin = useRootData()?.origin ?? "";
   const name = boundIn(perfume.name, language);
   const path = `/product/${perfume.slug}`;
-  const image = bottleSocialImage(perfume.bottle_image);
+  const image = socialImageOf(perfume, language, t("bottle", { name }));
   return (
     <Page data-accent={accentOf(perfume)}>
-      <Head
-        title={name}
-        description={boundIn(perfume.description, language)}
-        image={image ? { path: image, alt: t("bottle", { name }) } : undefined}
-      />
+      <Head title={name} description={boundIn(perfume.description, language)} image={image} />
       <StructuredData
         data={{
           "@context": "https://schema.org",
@@ -73,7 +69,7 @@ export default function Product({
           name,
           description: boundIn(perfume.description, language),
           sku: perfume.slug,
-          ...(image && { image: `${origin}${image}` }),
+          ...(image && { image: `${origin}${image.path}` }),
           brand: { "@type": "Brand", name: t("common:brand") },
           offers: {
             "@type": "Offer",
@@ -96,10 +92,8 @@ export default function Product({
       />
       <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} current={name} />
       <article className={styles.perfume}>
-        <Bottle
-          name={perfume.bottle_image ?? ""}
-          alt={t("bottle", { name })}
-          engraved={name}
+        <VaultPicture
+          perfume={perfume}
           sizes="(width < 40rem) 88vw, min(46vw, 40rem)"
           priority
           className={styles.bottle}

@@ -2,11 +2,11 @@ import type { VaultPerfume } from "../../backend/vault-perfume-schema.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Bottle } from "../../media/bottle.tsx";
 import type { Currency } from "../../shop/currencies.ts";
 import { Badge, Heading, Row } from "../../ui/index.ts";
 import { accessOf, type VaultVisitor } from "./access.ts";
 import styles from "./vault-perfume-card.module.css";
+import { VaultPicture } from "./vault-picture.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 
 /** The `data-accent` of a perfume; gold is the default and has none. */
@@ -25,13 +25,7 @@ export function VaultPerfumeCard({ perfume, currency, visitor, priority = false 
   return (
     <li className={styles.card} data-accent={accentOf(perfume)}>
       <a href={path} className={styles.picture} data-picture-transition aria-label={t("open_named", { name })}>
-        <Bottle
-          name={perfume.bottle_image ?? ""}
-          alt=""
-          engraved={name}
-          sizes="(width < 40rem) 88vw, min(43vw, 40rem)"
-          priority={priority}
-        />
+        <VaultPicture perfume={perfume} decorative sizes="(width < 40rem) 88vw, min(43vw, 40rem)" priority={priority} />
       </a>
       <Row gap={2}>
         <Badge>{t(`tier.${perfume.tier}`)}</Badge>

@@ -14,6 +14,7 @@ const wranglerSchema = z.object({
   compatibility_flags: z.array(z.string()).default([]),
   vars: z.record(z.string(), z.json()).default({}),
   kv_namespaces: z.array(z.object({ binding: z.string() })).default([]),
+  r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
   ratelimits: z
     .array(
       z.object({
@@ -53,6 +54,7 @@ export function readBuiltWorker(build: string, bindings: Variables): V4WorkerOpt
     modules: modules.map((path) => ({ type: "ESModule", path: join(server, path) })),
     bindings: { ...wrangler.vars, ...bindings },
     kvNamespaces: wrangler.kv_namespaces.map(({ binding }) => binding),
+    r2Buckets: wrangler.r2_buckets.map(({ binding }) => binding),
     ratelimits: Object.fromEntries(wrangler.ratelimits.map(({ name, ...limit }) => [name, limit])),
     assets: { directory: join(server, wrangler.assets.directory), routerConfig: { has_user_worker: true } },
   };

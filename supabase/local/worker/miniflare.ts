@@ -19,7 +19,7 @@ export const simulatorOptions = z.object({
   bindings: z.record(z.string(), z.json()),
   /** The project's `build/` folder. */
   build: z.string(),
-  /** Where KV and the cache live; absent: in memory. */
+  /** Where KV, pictures and the cache live; absent: in memory. */
   directory: z.string().optional(),
 });
 export type SimulatorOptions = z.infer<typeof simulatorOptions>;

@@ -15,7 +15,7 @@ export type WorkerOptions = {
   port?: number;
   /** Plain variables, over those of its configuration. */
   bindings?: Variables;
-  /** Where KV and the cache live; absent: in memory. */
+  /** Where KV, pictures and the cache live; absent: in memory. */
   directory?: string;
   /** The project's `build/` folder. */
   build?: string;

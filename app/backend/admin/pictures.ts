@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Localised } from "../../i18n/languages.ts";
+import type { Backend } from "../backend.ts";
+import { localisedSchema } from "../rows.ts";
+import { spreadChange } from "../site-state.ts";
+
+/** What may have an uploaded picture. */
+export const pictureKinds = ["perfume"] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+const tables = { perfume: "maestro_products" } as const satisfies Record<PictureKind, string>;
+
+const columns = { picture: z.string().nullable(), picture_alt: localisedSchema.nullable() };
+const perfumes = z.array(z.object({ ...columns, name: localisedSchema }));
+
+/** What the page of a picture shows: of what it is, the picture, and where its form leads back to. */
+export type PictureSubject = { title: Localised; picture: string | null; alt: Localised | null; back: string };
+
+/** Null where there is none of this id. */
+export async function findPictureSubject(
+  backend: Backend,
+  _kind: PictureKind,
+  id: string,
+): Promise<PictureSubject | null> {
+  const [perfume] = await backend.run(perfumes, (db) =>
+    db.from("maestro_products").select("name, picture, picture_alt").eq("id", id),
+  );
+  return perfume
+    ? { title: perfume.name, picture: perfume.picture, alt: perfume.picture_alt, back: `/perfumes/${id}` }
+    : null;
+}
+
+export type NamedPicture = { picture: string; picture_alt: Localised };
+
+/**
+ * Sets a picture or, with null, takes it away, where the one that was `seen` (its name) is still there.
+ * @returns false where another is
+ * @throws BackendRefused (PT429 past sixty of an admin's in an hour)
+ */
+export async function savePicture(
+  backend: Backend,
+  { kind, id, seen }: { kind: PictureKind; id: string; seen: string | null },
+  named: NamedPicture | null,
+): Promise<boolean> {
+  const rows = await backend.run(z.array(z.unknown()), (db) => {
+    const update = db
+      .from(tables[kind])
+      .update(named ?? { picture: null, picture_alt: null })
+      .eq("id", id);
+    return (seen === null ? update.is("picture", null) : update.eq("picture", seen)).select("id");
+  });
+  if (rows.length > 0) await spreadChange(backend);
+  return rows.length > 0;
+}
+
+/** Whether anything still shows a picture. */
+export async function isPictureUsed(backend: Backend, name: string): Promise<boolean> {
+  const found = await Promise.all(
+    Object.values(tables).map((table) =>
+      backend.run(z.array(z.unknown()), (db) => db.from(table).select("id").eq("picture", name).limit(1)),
+    ),
+  );
+  return found.some((rows) => rows.length > 0);
+}
