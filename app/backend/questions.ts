@@ -4,11 +4,15 @@ import type { Backend } from "./backend.ts";
 import { partTypes } from "./part-types.ts";
 import { localisedSchema } from "./rows.ts";
 
+/** Name of an uploaded picture, shown in the place of the drawn one, and what it shows. */
+const uploadedPicture = { picture: z.string().nullable(), picture_alt: localisedSchema.nullable() };
+
 export const optionSchema = z.object({
   value: z.string(),
   label: localisedSchema,
-  /** Name of a picture. */
+  /** Name of a drawn picture. */
   image_url: z.string().nullable(),
+  ...uploadedPicture,
   /** #rrggbb, of colours. */
   swatch: z.string().nullable(),
 });
@@ -26,8 +30,9 @@ export const questionSchema = z.object({
   id: z.uuid(),
   question_text: localisedSchema,
   hint: localisedSchema.nullable(),
-  /** Name of a picture. */
+  /** Name of a drawn picture. */
   background_url: z.string().nullable(),
+  ...uploadedPicture,
   intro_media_type: z.enum(["audio", "video"]).nullable(),
   intro_media_url: z.string().nullable(),
   parts: z.array(partSchema),
@@ -62,7 +67,7 @@ function readQuestions(backend: Backend): Promise<Question[]> {
     db
       .from("maestro_questions")
       // `parts` is a column: tables that can be read through each other could be nested without end.
-      .select("id, question_text, hint, background_url, intro_media_type, intro_media_url, parts")
+      .select("id, question_text, hint, background_url, picture, picture_alt, intro_media_type, intro_media_url, parts")
       .eq("is_active", true)
       .order("order_index")
       .order("id"),

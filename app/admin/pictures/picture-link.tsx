@@ -1,10 +1,16 @@
 import type { PictureKind } from "../../backend/admin/pictures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
-type PictureLinkProps = { of: PictureKind; id: string; picture: string | null };
+/** `name`: whose, where several stand in a list. */
+type PictureLinkProps = { of: PictureKind; id: string; picture: string | null; name?: string };
 
 /** Leads to the page where a picture is uploaded, replaced or taken away. */
-export function PictureLink({ of, id, picture }: PictureLinkProps) {
+export function PictureLink({ of, id, picture, name }: PictureLinkProps) {
   const { t } = useTranslation("admin");
-  return <a href={`/pictures/${of}/${id}`}>{t(picture ? "pictures.change" : "pictures.upload")}</a>;
+  const text = t(picture ? "pictures.change" : "pictures.upload");
+  return (
+    <a href={`/pictures/${of}/${id}`} aria-label={name && `${text}: ${name}`}>
+      {text}
+    </a>
+  );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Disclosure, Heading, Row, Stack, Text } from "../../ui/index.ts";
+import { PictureLink } from "../pictures/picture-link.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { RowAction } from "../shell/row-action.tsx";
 import { AddOptionForm } from "./add-option-form.tsx";
@@ -26,6 +27,12 @@ export function PartStructure({ part, position, targets, result }: PartStructure
   };
   const meaningChoices = [{ value: part.withoutMeaning, label: t("questions.no_meaning") }, ...meanings];
   const title = t("questions.part", { place: position, theme });
+  const pictures = {
+    title: t("common.picture"),
+    cell: (option: (typeof options)[number]) => (
+      <PictureLink of="option" id={option.id} picture={option.picture} name={option.label} />
+    ),
+  };
   return (
     <Stack as="section" gap={4}>
       <Row gap={3}>
@@ -54,6 +61,7 @@ export function PartStructure({ part, position, targets, result }: PartStructure
                   </Text>
                 ),
             },
+            ...(type === "colors" ? [] : [pictures]),
             {
               title: t("common.actions"),
               cell: (option) => (

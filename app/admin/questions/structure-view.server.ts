@@ -33,6 +33,7 @@ function partView({ id, theme, part_type, required, options }: Part, archived: A
       id: option.id,
       label: option.label[language],
       swatch: option.swatch,
+      picture: option.picture,
       meaning: meaningOf(theme, option.value, language),
     })),
     meanings: answerValues(theme)
@@ -48,6 +49,7 @@ export function structureView(question: AdminQuestion, archived: ArchivedParts, 
     id: question.id,
     text: question.question_text[language],
     active: question.is_active,
+    picture: question.picture,
     /** How many parts were ever added. */
     made: question.parts.length + archived.parts.length,
     parts: question.parts.map((part) => partView(part, archived, language)),

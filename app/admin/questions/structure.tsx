@@ -8,6 +8,7 @@ import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Notice, Stack } from "../../ui/index.ts";
+import { PictureLink } from "../pictures/picture-link.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/structure";
@@ -78,6 +79,7 @@ export default function Structure({ loaderData, actionData }: Route.ComponentPro
             {t(question.active ? "common.active" : "common.inactive")}
           </Badge>
           <a href={`/questions/${question.id}`}>{t("questions.texts")}</a>
+          <PictureLink of="question" id={question.id} picture={question.picture} />
           <a href="/questions">{t("questions.title")}</a>
         </>
       }

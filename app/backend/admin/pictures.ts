@@ -1,33 +1,57 @@
 import { z } from "zod";
 import type { Localised } from "../../i18n/languages.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend, Client, QueryResponse } from "../backend.ts";
 import { localisedSchema } from "../rows.ts";
 import { spreadChange } from "../site-state.ts";
 
 /** What may have an uploaded picture. */
-export const pictureKinds = ["perfume"] as const;
+export const pictureKinds = ["perfume", "question", "option"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-const tables = { perfume: "maestro_products" } as const satisfies Record<PictureKind, string>;
+const tables = {
+  perfume: "maestro_products",
+  question: "maestro_questions",
+  option: "maestro_options",
+} as const satisfies Record<PictureKind, string>;
 
-const columns = { picture: z.string().nullable(), picture_alt: localisedSchema.nullable() };
-const perfumes = z.array(z.object({ ...columns, name: localisedSchema }));
+const rowsSchema = z.array(
+  z.object({
+    title: localisedSchema,
+    picture: z.string().nullable(),
+    alt: localisedSchema.nullable(),
+    part: z.object({ question_id: z.uuid() }).optional(),
+  }),
+);
 
 /** What the page of a picture shows: of what it is, the picture, and where its form leads back to. */
 export type PictureSubject = { title: Localised; picture: string | null; alt: Localised | null; back: string };
 
+const shown = "picture, alt:picture_alt";
+
+function readSubject(db: Client, kind: PictureKind, id: string): PromiseLike<QueryResponse> {
+  switch (kind) {
+    case "perfume":
+      return db.from(tables.perfume).select(`title:name, ${shown}`).eq("id", id);
+    case "question":
+      return db.from(tables.question).select(`title:question_text, ${shown}`).eq("id", id);
+    case "option":
+      return db
+        .from(tables.option)
+        .select(`title:label, ${shown}, part:maestro_question_parts (question_id)`)
+        .eq("id", id);
+  }
+}
+
 /** Null where there is none of this id. */
 export async function findPictureSubject(
   backend: Backend,
-  _kind: PictureKind,
+  kind: PictureKind,
   id: string,
 ): Promise<PictureSubject | null> {
-  const [perfume] = await backend.run(perfumes, (db) =>
-    db.from("maestro_products").select("name, picture, picture_alt").eq("id", id),
-  );
-  return perfume
-    ? { title: perfume.name, picture: perfume.picture, alt: perfume.picture_alt, back: `/perfumes/${id}` }
-    : null;
+  const [row] = await backend.run(rowsSchema, (db) => readSubject(db, kind, id));
+  if (!row) return null;
+  const { part, ...subject } = row;
+  return { ...subject, back: kind === "perfume" ? `/perfumes/${id}` : `/questions/${part?.question_id ?? id}/parts` };
 }
 
 export type NamedPicture = { picture: string; picture_alt: Localised };

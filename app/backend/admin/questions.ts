@@ -17,7 +17,7 @@ const adminQuestionSchema = questionSchema.extend({
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 
 const columns =
-  "id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url, parts";
+  "id, order_index, is_active, updated_at, question_text, hint, background_url, picture, picture_alt, intro_media_type, intro_media_url, parts";
 
 /** All questions in order, inactive ones included and those that were taken out left out. */
 export function listAllQuestions(backend: Backend): Promise<AdminQuestion[]> {

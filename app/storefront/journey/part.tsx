@@ -77,7 +77,11 @@ export function Part({ part, title, hasHint, full, field, searched }: PartProps)
               key={option.value}
               kind={kind}
               label={option.label}
-              picture={option.picture && <Picture name={option.picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />}
+              picture={
+                option.picture && (
+                  <Picture name={option.picture} alt={option.alt ?? ""} sizes="(width < 40rem) 45vw, 16rem" />
+                )
+              }
             />
           ))}
         </ChoiceGrid>

@@ -6,7 +6,14 @@ import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { listedThings } from "./find-things.server.ts";
 
-export type OptionView = { value: string; label: string; picture?: string | null; swatch?: string | null };
+/** `alt`: what an uploaded picture shows. */
+export type OptionView = {
+  value: string;
+  label: string;
+  picture?: string | null;
+  alt?: string | undefined;
+  swatch?: string | null;
+};
 export type PartView = {
   theme: AnswerKey;
   type: Question["parts"][number]["part_type"];
@@ -22,6 +29,8 @@ export type QuestionView = {
   text: string;
   hint: string | null;
   picture: string;
+  /** What an uploaded picture shows. */
+  alt?: string | undefined;
   intro: { type: "audio" | "video"; url: string } | null;
   parts: PartView[];
 };
@@ -73,7 +82,8 @@ export function questionView(question: Question, language: Language, answer: Giv
     id: question.id,
     text: boundIn(question.question_text, language),
     hint: question.hint && boundIn(question.hint, language),
-    picture: question.background_url ?? "",
+    picture: question.picture ?? question.background_url ?? "",
+    alt: altOf(question, language),
     intro: type && url ? { type, url } : null,
     parts: question.parts.map((part) => partView(part, language, answer)),
   };
@@ -90,11 +100,17 @@ function partView(part: Question["parts"][number], language: Language, answer: G
   };
 }
 
+/** Drawn pictures decorate. */
+function altOf({ picture_alt: alt }: Pick<Question, "picture_alt">, language: Language): string | undefined {
+  return alt ? boundIn(alt, language) : undefined;
+}
+
 function optionViews({ options }: Question["parts"][number], language: Language): OptionView[] {
   return options.map((option) => ({
     value: option.value,
     label: boundIn(option.label, language),
-    picture: option.image_url ?? null,
+    picture: option.picture ?? option.image_url ?? null,
+    alt: altOf(option, language),
     swatch: option.swatch ?? null,
   }));
 }

@@ -53,7 +53,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   const isClosed = form.errors?.includes(journeyClosed) ?? false;
   return (
     <div className={styles.scene}>
-      <Backdrop name={question.picture} />
+      <Backdrop name={question.picture} alt={question.alt} />
       <Form
         method="post"
         discover="none"

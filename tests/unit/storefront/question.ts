@@ -12,7 +12,8 @@ export function part(
   values: string[] = [],
   rest: Partial<Part> = {},
 ): Part {
-  const options = values.map((value) => ({ value, label: localised(value), image_url: null, swatch: null }));
+  const drawn = { image_url: null, swatch: null, picture: null, picture_alt: null };
+  const options = values.map((value) => ({ value, label: localised(value), ...drawn }));
   return { part_type: type, theme, prompt: null, required: true, config_json: {}, options, ...rest };
 }
 
@@ -22,6 +23,8 @@ export function question(...parts: Part[]): Question {
     question_text: localised("Where?"),
     hint: null,
     background_url: "question-place",
+    picture: null,
+    picture_alt: null,
     intro_media_type: null,
     intro_media_url: null,
     parts,
