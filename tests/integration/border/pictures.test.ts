@@ -130,6 +130,44 @@ test("a picture that two perfumes have stays as long as one shows it", async () 
   expect((await shop.ask(`/pictures/${picture}`)).status).toBe(404);
 });
 
+test("a question and its choices are shown with pictures of the house's own, also once they are copied", async () => {
+  const [asked] = await shop.backend.sql<{ question: string; option: string; step: number }>(
+    `select part.question_id as question, option.id as option,
+       (select count(*)::int from maestro_questions as before where before.is_active and before.order_index <= asked.order_index) as step
+     from maestro_options as option join maestro_question_parts as part on part.id = option.part_id
+     join maestro_questions as asked on asked.id = part.question_id
+     where part.part_type = 'cards' and asked.is_active order by asked.order_index, option.order_index limit 1`,
+  );
+  if (!asked) throw new Error("The seed asks by no cards");
+  const { question, option, step } = asked;
+  const journey = `/maestro-journey?step=${step}`;
+  for (const [path, colour] of [
+    [`/pictures/question/${question}`, "#234"],
+    [`/pictures/option/${option}`, "#432"],
+  ] as const) {
+    const { status, headers } = await upload(path, { fields: told, file: await draw(colour) });
+    expect([status, headers.location]).toEqual([303, `/questions/${question}/parts?done=stored`]);
+  }
+  const shown = await shownOn(journey);
+  expect(shown).toHaveLength(2);
+  for (const { tag, src } of shown) {
+    expect(tag).toContain(`alt="${alt.en}" width="400" height="500"`);
+    expect((await shop.ask(src ?? "")).status).toBe(200);
+  }
+  expect((await shownOn(journey, "ar")).every(({ tag }) => tag.includes(`alt="${alt.ar}"`))).toBe(true);
+  // A copy shows them too, so they stay when the first ones are taken away.
+  await shop.ask("/questions", { host: "admin", form: { intent: "copy", id: question }, cookies });
+  for (const [path, src = ""] of [
+    [`/pictures/question/${question}`, shown[0]?.src],
+    [`/pictures/option/${option}`, shown[1]?.src],
+  ] as const) {
+    const form = { intent: "remove", seen: src.replace("/pictures/", "") };
+    expect((await shop.ask(path, { host: "admin", form, cookies })).status).toBe(303);
+    expect((await shop.ask(src)).status).toBe(200);
+  }
+  expect(await shownOn(journey)).toEqual([]);
+});
+
 test.each(languages)(
   "a file that is refused costs none of the words, and is told of beside its field in %s",
   async (language) => {
