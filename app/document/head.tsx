@@ -12,7 +12,7 @@ type HeadProps = {
   /** Not for search engines either, though the page's `handle` does not say so: what it shows is one visitor's own. */
   noindex?: boolean;
   /** The social image, of 1200 x 630 where it says no other size; the brand's by default. */
-  image?: { path: string; alt: string; width?: number; height?: number };
+  image?: { path: string; alt: string; width?: string | undefined; height?: string | undefined };
 };
 
 /** Title, description, canonical and alternate URLs and the social image of a page; React hoists them into the head. */
@@ -44,8 +44,8 @@ export function Head({ title, description, noindex, image }: HeadProps) {
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={`${origin}${image?.path ?? "/icons/social.png"}`} />
-      <meta property="og:image:width" content={String(image?.width ?? 1200)} />
-      <meta property="og:image:height" content={String(image?.height ?? 630)} />
+      <meta property="og:image:width" content={image?.width ?? "1200"} />
+      <meta property="og:image:height" content={image?.height ?? "630"} />
       <meta property="og:image:alt" content={image?.alt ?? t("brand")} />
       <meta property="og:site_name" content={t("brand")} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -52,3 +52,13 @@ export function pictureUrl(name: string, width: number, format: PictureFormat): 
 export function tallName(name: string): string {
   return `${name}-tall`;
 }
+
+/** An uploaded picture has one file, and its size in its name; undefined for any other name. */
+export function sizeOfUploaded(name: string): { width: string | undefined; height: string | undefined } | undefined {
+  const found = /-(\d+)x(\d+)\./.exec(name);
+  return found ? { width: found[1], height: found[2] } : undefined;
+}
+
+export function uploadedUrl(name: string): string {
+  return `/pictures/${name}`;
+}

@@ -1,7 +1,15 @@
 import type { ReactElement } from "react";
-import { findPicture, type PictureEntry, type PictureFormat, pictureUrl, tallName, widthsIn } from "./manifest.ts";
+import {
+  findPicture,
+  type PictureEntry,
+  type PictureFormat,
+  pictureUrl,
+  sizeOfUploaded,
+  tallName,
+  uploadedUrl,
+  widthsIn,
+} from "./manifest.ts";
 import styles from "./picture.module.css";
-import { sizeOfUploaded, uploadedUrl } from "./upload/uploaded.ts";
 
 type PictureProps = {
   /** A name of the picture manifest, or of an uploaded picture; any other shows a plain coloured box, never a broken image. */

@@ -17,13 +17,3 @@ export function typeOfUploaded(name: string): PictureType | undefined {
   const extension = namePattern.exec(name)?.[1];
   return extension === "jpg" || extension === "png" || extension === "webp" ? pictureTypes[extension] : undefined;
 }
-
-export function uploadedUrl(name: string): string {
-  return `/pictures/${name}`;
-}
-
-/** The size that the name of an uploaded picture says; undefined for a name of the manifest. */
-export function sizeOfUploaded(name: string): { width: number; height: number } | undefined {
-  const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(name) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : undefined;
-}

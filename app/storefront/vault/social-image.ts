@@ -1,8 +1,8 @@
 import type { VaultPerfume } from "../../backend/vault-perfume-schema.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { sizeOfUploaded, uploadedUrl } from "../../media/manifest.ts";
 import { bottleSocialImage } from "../../media/social.ts";
-import { sizeOfUploaded, uploadedUrl } from "../../media/upload/uploaded.ts";
 
 /** A perfume's own picture, or that of its bottle; undefined where it has neither. */
 export function socialImageOf(
