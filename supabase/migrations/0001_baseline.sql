@@ -1087,6 +1087,29 @@ begin
 end
 $$;
 
+-- Pictures that the house uploads. The Worker checks and keeps the files; here are their names, beside what they show.
+
+-- As app/media/upload/uploaded.ts has it: the SHA-256 of the file, its size in pixels, its format.
+create function private.is_uploaded_picture(name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select name ~ '^[0-9a-f]{64}-[1-9][0-9]{2,3}x[1-9][0-9]{2,3}\.(jpg|png|webp)$'
+$$;
+comment on function private.is_uploaded_picture is 'Whether a text can be the name of an uploaded picture';
+
+create function private.limit_pictures() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  admin constant bytea := sha256(convert_to(private.caller()::text, 'utf8'));
+begin
+  if admin is not null and private.count_spent(date_trunc('hour', now()), 'picture', admin, 60) is null then
+    raise exception 'Enough pictures for this hour' using errcode = 'PT429';
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_pictures is 'Refuses an admin''s sixty-first picture of an hour with 429';
+
+grant execute on function private.is_uploaded_picture to authenticated, service_role;
+
 -- The questions that the journey asks, each with its parts and their options. A dozen are read as they lie, so no index is
 -- kept of their order. What is taken out is kept (archived_at): answers that were given to it stay explained.
 
@@ -1113,13 +1136,17 @@ create table public.maestro_questions (
   background_url text check (length(background_url) between 1 and 300),
   intro_media_type text check (intro_media_type in ('audio', 'video')),
   intro_media_url text check (length(intro_media_url) between 1 and 300),
+  picture text check (private.is_uploaded_picture(picture)),
+  picture_alt jsonb check (picture_alt is null or private.is_localised(picture_alt, 200)),
   is_active boolean not null default true,
   archived_at timestamptz,
   updated_at timestamptz not null default now(),
   constraint maestro_questions_archived_inactive check (archived_at is null or not is_active),
+  constraint maestro_questions_picture_told check ((picture is null) = (picture_alt is null)),
   constraint maestro_questions_intro_whole check ((intro_media_type is null) = (intro_media_url is null))
 );
-comment on table public.maestro_questions is 'One page of the journey. background_url is the name of a picture.';
+comment on table public.maestro_questions is 'One page of the journey. background_url is the name of a drawn picture; an uploaded one is shown in its place.';
+comment on column public.maestro_questions.picture is 'The name of an uploaded picture; picture_alt says what it shows';
 comment on column public.maestro_questions.updated_at is 'When its texts, or those of its parts and options, were last edited';
 
 create table public.maestro_question_parts (
@@ -1149,15 +1176,25 @@ create table public.maestro_options (
   label jsonb not null check (private.is_localised(label, 120)),
   image_url text check (length(image_url) between 1 and 300),
   swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
-  archived_at timestamptz
+  picture text check (private.is_uploaded_picture(picture)),
+  picture_alt jsonb check (picture_alt is null or private.is_localised(picture_alt, 200)),
+  archived_at timestamptz,
+  constraint maestro_options_picture_told check ((picture is null) = (picture_alt is null))
 );
 create index maestro_options_part_idx on public.maestro_options (part_id);
 create unique index maestro_options_value_key on public.maestro_options (part_id, value) where archived_at is null;
-comment on table public.maestro_options is 'A choice of a part. value is what is answered: a word that the engine knows for the theme, or one that it knows nothing of and that changes no formula. image_url is the name of a picture; swatch is the colour of a colour.';
+comment on table public.maestro_options is 'A choice of a part. value is what is answered: a word that the engine knows for the theme, or one that it knows nothing of and that changes no formula. image_url is the name of a drawn picture, in whose place an uploaded one is shown; swatch is the colour of a colour.';
+comment on column public.maestro_options.picture is 'The name of an uploaded picture; picture_alt says what it shows';
 create trigger touch before update of question_text, hint on public.maestro_questions for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.maestro_questions for each row execute function private.audit();
 create trigger audit after insert or update or delete on public.maestro_question_parts for each row execute function private.audit();
 create trigger audit after insert or update or delete on public.maestro_options for each row execute function private.audit();
+create trigger limit_pictures before update of picture on public.maestro_questions
+  for each row when (new.picture is not null and new.picture is distinct from old.picture)
+  execute function private.limit_pictures();
+create trigger limit_pictures before update of picture on public.maestro_options
+  for each row when (new.picture is not null and new.picture is distinct from old.picture)
+  execute function private.limit_pictures();
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_questions
   for each statement execute function private.catalogue_changed();
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_question_parts
@@ -1197,12 +1234,14 @@ grant select on public.maestro_question_parts, public.maestro_options to authent
 -- what is no longer wanted. Themes and values stay as they were added, because the engine composes from them, and nothing
 -- is deleted, because answers refer to it.
 grant
-  insert (id, question_text, hint, background_url, intro_media_type, intro_media_url, is_active),
-  update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active, archived_at)
+  insert (id, question_text, hint, background_url, picture, picture_alt, intro_media_type, intro_media_url, is_active),
+  update (order_index, question_text, hint, background_url, picture, picture_alt, intro_media_type, intro_media_url, is_active, archived_at)
   on public.maestro_questions to authenticated;
 grant insert (question_id, part_index, part_type, theme, prompt, required, config_json), update (prompt, archived_at)
   on public.maestro_question_parts to authenticated;
-grant insert (part_id, order_index, value, label, image_url, swatch), update (order_index, label, image_url, swatch, archived_at)
+grant
+  insert (part_id, order_index, value, label, image_url, swatch, picture, picture_alt),
+  update (order_index, label, image_url, swatch, picture, picture_alt, archived_at)
   on public.maestro_options to authenticated;
 
 -- A new question comes last, whoever adds it.
@@ -1265,7 +1304,9 @@ language sql stable security definer set search_path = '' as $$
             'value', option.value,
             'label', option.label,
             'image_url', option.image_url,
-            'swatch', option.swatch
+            'swatch', option.swatch,
+            'picture', option.picture,
+            'picture_alt', option.picture_alt
           ) order by option.order_index
         ), '[]')
         from public.maestro_options as option where option.part_id = part.id and option.archived_at is null
@@ -1366,9 +1407,9 @@ comment on function public.add_option is 'A new choice as the last of a part';
 
 create function public.copy_option(option_id uuid, value text) returns uuid
 language sql volatile set search_path = '' as $$
-  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch)
+  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch, picture, picture_alt)
   select copied.part_id, (select max(option.order_index) + 1 from public.maestro_options as option where option.part_id = copied.part_id),
-    $2, copied.label, copied.image_url, copied.swatch
+    $2, copied.label, copied.image_url, copied.swatch, copied.picture, copied.picture_alt
   from public.maestro_options as copied where copied.id = $1
   returning id
 $$;
@@ -1384,8 +1425,8 @@ begin
     copied.part_type, copied.theme, copied.prompt, copied.required, copied.config_json
   from public.maestro_question_parts as copied where copied.id = $1
   returning id into added;
-  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch)
-  select added, option.order_index, option.value, option.label, option.image_url, option.swatch
+  insert into public.maestro_options (part_id, order_index, value, label, image_url, swatch, picture, picture_alt)
+  select added, option.order_index, option.value, option.label, option.image_url, option.swatch, option.picture, option.picture_alt
   from public.maestro_options as option where option.part_id = $1 and option.archived_at is null;
   return added;
 end
@@ -1395,8 +1436,8 @@ comment on function public.copy_question_part is 'A part with its choices once m
 create function public.copy_question(question_id uuid, form_key uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
 begin
-  insert into public.maestro_questions (id, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
-  select $2, copied.question_text, copied.hint, copied.background_url, copied.intro_media_type, copied.intro_media_url, false
+  insert into public.maestro_questions (id, question_text, hint, background_url, picture, picture_alt, intro_media_type, intro_media_url, is_active)
+  select $2, copied.question_text, copied.hint, copied.background_url, copied.picture, copied.picture_alt, copied.intro_media_type, copied.intro_media_url, false
   from public.maestro_questions as copied where copied.id = $1
   on conflict (id) do nothing;
   if found then
@@ -1453,10 +1494,14 @@ create table public.maestro_products (
   notes_middle jsonb not null check (private.is_localised_list(notes_middle)),
   notes_base jsonb not null check (private.is_localised_list(notes_base)),
   bottle_image text check (length(bottle_image) between 1 and 300),
+  picture text check (private.is_uploaded_picture(picture)),
+  picture_alt jsonb check (picture_alt is null or private.is_localised(picture_alt, 200)),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint maestro_products_picture_told check ((picture is null) = (picture_alt is null))
 );
-comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
+comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a drawn picture; an uploaded one is shown in its place.';
+comment on column public.maestro_products.picture is 'The name of an uploaded picture; picture_alt says what it shows';
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
 comment on column public.maestro_products.box is 'What is in the box beside the bottle';
 comment on column public.maestro_products.sold_out is 'No bottle is left';
@@ -1466,6 +1511,9 @@ create trigger touch before update of slug, is_active, is_vault, tier, price_aed
   badges, name, description, notes_top, notes_middle, notes_base, bottle_image
   on public.maestro_products for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.maestro_products for each row execute function private.audit();
+create trigger limit_pictures before update of picture on public.maestro_products
+  for each row when (new.picture is not null and new.picture is distinct from old.picture)
+  execute function private.limit_pictures();
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_products
   for each statement execute function private.catalogue_changed();
 
@@ -1518,7 +1566,7 @@ grant
   insert (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
     description, notes_top, notes_middle, notes_base, bottle_image),
   update (slug, sort_order, is_active, is_vault, tier, price_aed, stock, volume_ml, concentration, box, bg_variant, badges, name,
-    description, notes_top, notes_middle, notes_base, bottle_image)
+    description, notes_top, notes_middle, notes_base, bottle_image, picture, picture_alt)
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email, lang), delete on public.vault_invitations to authenticated;
 
