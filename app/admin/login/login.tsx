@@ -1,10 +1,12 @@
 import { redirect, useSearchParams } from "react-router";
 import { HashNotice } from "../../auth/hash-notice.tsx";
+import { linkErrors } from "../../auth/link-errors.server.ts";
 import { EmailForm, PasswordForm } from "../../auth/sign-in-forms.tsx";
 import { visitorContext } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
+import { languageOf } from "../../http/language.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
@@ -23,11 +25,11 @@ function modeOf(query: URLSearchParams): Mode {
   return isMode(mode) ? mode : "password";
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { role, recovery } = context.get(visitorContext);
   const next = localPath(url.searchParams.get("next"), "");
   if (role === "admin" && modeOf(url.searchParams) !== "recovery") throw redirect(next || "/");
-  return { next, mayReset: recovery === true };
+  return { next, mayReset: recovery === true, linkErrors: await linkErrors(languageOf(context)) };
 }
 
 /** The mode is in the address, so each form posts to its own. */
@@ -40,7 +42,10 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Login({ loaderData: { next, mayReset }, actionData }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { next, mayReset, linkErrors: errors },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const [query] = useSearchParams();
   const mode = modeOf(query);
@@ -60,7 +65,7 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
       lead={mode === "recovery" ? undefined : t(`${section === "forgot" ? "forgot" : "login"}.lead`)}
       refused={actionData !== undefined && !done}
     >
-      <HashNotice says={t("login.link_says")} />
+      <HashNotice errors={errors} says={t("login.link_says")} />
       {query.has("from-shop") && !actionData && (
         <Notice>
           <p>{t("login.from_shop")}</p>

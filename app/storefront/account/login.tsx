@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
 import { HashNotice } from "../../auth/hash-notice.tsx";
+import { linkErrors } from "../../auth/link-errors.server.ts";
 import { EmailForm, PasswordForm } from "../../auth/sign-in-forms.tsx";
 import { visitorContext } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { languageOf } from "../../http/language.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
@@ -26,8 +28,12 @@ export const handle = {
   openWhileClosed: true,
 } satisfies Handle;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { email: context.get(visitorContext).email, next: localPath(url.searchParams.get("next"), "") };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    email: context.get(visitorContext).email,
+    next: localPath(url.searchParams.get("next"), ""),
+    linkErrors: await linkErrors(languageOf(context)),
+  };
 }
 
 /** The tab is in the URL, so each of the two forms posts to its own. */
@@ -42,7 +48,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Login({ loaderData: { email, next }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { email, next, linkErrors: errors }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [query] = useSearchParams();
   const outcome = query.get("sent");
@@ -62,7 +68,7 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
       description={t("login.description")}
       refused={actionData !== undefined && !sent}
     >
-      <HashNotice />
+      <HashNotice errors={errors} />
       <Tabs
         label={t("login.tabs")}
         tabs={[
