@@ -4523,6 +4523,8 @@ declare
   found uuid[];
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
+      kept.delivery, kept.credit, private.vat_in(kept.total, kept.vat_percent) as vat, kept.email, kept.phone,
+      kept.recipient, kept.recipient_phone, kept.address, kept.courier, kept.parcel,
       kept.expected_to::timestamp at time zone ''Asia/Riyadh'' as promised_at,
       kept.expected_to < private.today_in_riyadh()
         and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,

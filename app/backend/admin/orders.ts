@@ -58,13 +58,35 @@ export type OrderRow = z.infer<typeof rowSchema>;
 
 type OrderFilter = { view?: OrderView | undefined; search: string };
 
-const orders = newestList(
-  rowSchema,
-  (db, { view, search }: OrderFilter, next) =>
-    db.rpc("list_orders", { view, search: search.slice(0, 120), soonest: isSoonestFirst(view), ...next }),
-  ({ view }) =>
-    ({ id, created_at, promised_at }) => [isSoonestFirst(view) ? promised_at : created_at, id],
-);
+/** Orders with what of them is read. */
+const listOf = <Row extends OrderRow>(schema: z.ZodType<Row>) =>
+  newestList(
+    schema,
+    (db, { view, search }: OrderFilter, next) =>
+      db.rpc("list_orders", { view, search: search.slice(0, 120), soonest: isSoonestFirst(view), ...next }),
+    ({ view }) =>
+      ({ id, created_at, promised_at }) => [isSoonestFirst(view) ? promised_at : created_at, id],
+  );
+
+const orders = listOf(rowSchema);
+
+/** What the accountant and the courier want besides; who was erased has left the amounts. */
+const exportedSchema = rowSchema.extend({
+  country: orderSchema.shape.country,
+  delivery: z.int(),
+  credit: z.int(),
+  vat: z.int(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  recipient: z.string().nullable(),
+  recipient_phone: z.string().nullable(),
+  address: orderSchema.shape.address,
+  courier: z.string().nullable(),
+  parcel: z.string().nullable(),
+});
+export type ExportedOrder = z.infer<typeof exportedSchema>;
+
+const exported = listOf(exportedSchema);
 
 /**
  * Orders, the newest first or, of those under way, the soonest promised; found by number or its end, words of the names, e-mail address, phone or fingerprint.
@@ -77,10 +99,10 @@ export function listOrders(
   return orders.page(backend, query);
 }
 
-/** All orders, the oldest first, in batches. */
-export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
+/** All orders, the oldest first, in batches, with where they go. */
+export async function* exportOrders(backend: Backend): AsyncGenerator<ExportedOrder[]> {
   await logExport(backend, "orders");
-  yield* orders.all(backend, { search: "" });
+  yield* exported.all(backend, { search: "" });
 }
 
 const countsSchema = z.object({
