@@ -14,7 +14,7 @@ const shared = {
   groups: [
     {
       name: "react",
-      test: /vite\/preload-helper|node_modules[\\/](react|react-router(?![\\/]dist[\\/]\w+[\\/](lib[\\/])?dom-export))[\\/]/,
+      test: /vite\/preload-helper|rolldown[\\/]runtime|node_modules[\\/](react|react-router(?![\\/]dist[\\/]\w+[\\/](lib[\\/])?dom-export))[\\/]/,
       priority: 3,
     },
     // Imported by the client's entry once the page can be seen.

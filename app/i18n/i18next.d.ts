@@ -5,6 +5,7 @@ import type account_letters from "./locales/en/account_letters.json";
 import type admin from "./locales/en/admin.json";
 import type admin_house from "./locales/en/admin_house.json";
 import type admin_orders from "./locales/en/admin_orders.json";
+import type admin_perfumes from "./locales/en/admin_perfumes.json";
 import type admin_results from "./locales/en/admin_results.json";
 import type admin_sheet from "./locales/en/admin_sheet.json";
 import type admin_speed from "./locales/en/admin_speed.json";
@@ -57,6 +58,7 @@ declare module "i18next" {
       admin: typeof admin;
       admin_house: typeof admin_house;
       admin_orders: typeof admin_orders;
+      admin_perfumes: typeof admin_perfumes;
       admin_results: typeof admin_results;
       admin_sheet: typeof admin_sheet;
       admin_speed: typeof admin_speed;

@@ -3,6 +3,7 @@ import { findContactLetter } from "../../backend/admin/contact-letters.ts";
 import { findSelling } from "../../backend/admin/selling.ts";
 import { findAdminVaultPerfume, updateVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { fieldNames } from "../../forms/field-names.server.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -24,6 +25,8 @@ import { SellingForms } from "./selling-forms.tsx";
 import { isSellingIntent } from "./selling-intents.ts";
 import { vaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 import { VaultPerfumeForm } from "./vault-perfume-form.tsx";
+
+export const handle = { namespaces: ["admin_perfumes"] } satisfies Handle;
 
 /** `/perfumes/new` is the form of a new perfume. */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
@@ -69,17 +72,17 @@ export default function VaultPerfumePage({
   loaderData: { perfume, selling, asking, failed },
   actionData,
 }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const language = useLanguage();
   const uninvited = useSearchParams()[0].has("uninvited");
   const ofSelling = isSellingIntent(actionData?.initialValue?.intent);
-  const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
+  const title = perfume ? perfume.name[language] : t(failed ? "admin_perfumes:title" : "admin_perfumes:new");
   return (
     <AdminPage
       width="text"
       title={title}
       refused={actionData !== undefined}
-      actions={<a href="/perfumes">{t("perfumes.title")}</a>}
+      actions={<a href="/perfumes">{t("admin_perfumes:title")}</a>}
     >
       {failed && !actionData && <FormErrors form={[adminError("failed")]} />}
       {(!failed || actionData) && (

@@ -1,5 +1,6 @@
 import { emptyPage } from "../../backend/admin/listing.ts";
 import { listAllVaultPerfumes, type VaultPerfumeRow } from "../../backend/admin/vault-perfumes.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -16,6 +17,8 @@ import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/perfumes";
 
+export const handle = { namespaces: ["admin_perfumes"] } satisfies Handle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const list = () => listAllVaultPerfumes(backendOf(context), pageCursorOf(url.searchParams));
   return loadOr(context, list, { ...emptyPage, total: 0 });
@@ -30,25 +33,25 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function VaultPerfumes({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const language = useLanguage();
   return (
     <AdminPage
-      title={t("perfumes.title")}
-      lead={t("perfumes.lead")}
+      title={t("admin_perfumes:title")}
+      lead={t("admin_perfumes:lead")}
       refused={actionData !== undefined}
-      actions={<a href="/perfumes/new">{t("perfumes.new")}</a>}
+      actions={<a href="/perfumes/new">{t("admin_perfumes:new")}</a>}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <DataTable<VaultPerfumeRow>
-        label={t("perfumes.title")}
+        label={t("admin_perfumes:title")}
         rows={value.rows}
         keyOf={({ id }) => id}
         columns={[
-          { title: t("perfumes.name"), cell: ({ id, name }) => <a href={`/perfumes/${id}`}>{name[language]}</a> },
-          { title: t("perfumes.tier"), cell: ({ tier }) => t(`perfumes.${tier}`) },
+          { title: t("admin_perfumes:name"), cell: ({ id, name }) => <a href={`/perfumes/${id}`}>{name[language]}</a> },
+          { title: t("admin_perfumes:tier"), cell: ({ tier }) => t(`admin_perfumes:${tier}`) },
           {
-            title: t("perfumes.price"),
+            title: t("admin_perfumes:price"),
             cell: ({ price_aed: amount }) => <Price>{formatPrice({ amount, currency: "AED" }, "AED", language)}</Price>,
             numeric: true,
           },

@@ -20,23 +20,23 @@ type SellingFormsProps = Props & { uninvited: boolean; asking: Asking | null };
 
 /** How many bottles are left, and who is invited to own one. */
 export function SellingForms({ selling, uninvited, asking, result }: SellingFormsProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const intent = result?.initialValue?.intent;
   return (
     <Stack gap={6} as="section" id="selling">
       <Heading level={2} size={2}>
-        {t("perfumes.selling")}
+        {t("admin_perfumes:selling")}
       </Heading>
       {uninvited && !result && (
         <Notice tone="error">
-          <p>{t("perfumes.uninvited")}</p>
+          <p>{t("admin_perfumes:uninvited")}</p>
         </Notice>
       )}
       <StockForm selling={selling} result={intent === "stock" ? result : undefined} />
       <InviteForm key={asking?.email ?? ""} asking={asking} result={intent === "invite" ? result : undefined} />
       {selling.vault_invitations.length > 0 && (
         <DataTable
-          label={t("perfumes.invited")}
+          label={t("admin_perfumes:invited")}
           rows={selling.vault_invitations}
           keyOf={({ id }) => id}
           columns={[
@@ -48,9 +48,9 @@ export function SellingForms({ selling, uninvited, asking, result }: SellingForm
                 <RowAction
                   intent="withdraw"
                   values={{ invitation: id }}
-                  name={t("perfumes.uninvite_named", { email: `\u2068${email}\u2069` })}
+                  name={t("admin_perfumes:uninvite_named", { email: `\u2068${email}\u2069` })}
                 >
-                  {t("perfumes.uninvite")}
+                  {t("admin_perfumes:uninvite")}
                 </RowAction>
               ),
             },
@@ -62,7 +62,7 @@ export function SellingForms({ selling, uninvited, asking, result }: SellingForm
 }
 
 function StockForm({ selling: { stock }, result }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const { form, fields, pending } = useForm<SellingFields>({
     id: "stock",
     lastResult: result,
@@ -73,17 +73,17 @@ function StockForm({ selling: { stock }, result }: Props) {
       <Stack gap={4}>
         <input type="hidden" name="intent" value="stock" />
         <input type="hidden" name="seen" value={stock ?? ""} />
-        <FormErrors form={form.errors} fields={[[fields.stock, t("perfumes.stock")]]} />
+        <FormErrors form={form.errors} fields={[[fields.stock, t("admin_perfumes:stock")]]} />
         <TextField
           field={fields.stock}
-          label={t("perfumes.stock")}
-          hint={t("perfumes.stock_hint")}
+          label={t("admin_perfumes:stock")}
+          hint={t("admin_perfumes:stock_hint")}
           inputMode="numeric"
           dir="ltr"
         />
         <p>
           <Button type="submit" look="quiet" loading={pending}>
-            {t("perfumes.stock_set")}
+            {t("admin_perfumes:stock_set")}
           </Button>
         </p>
       </Stack>
@@ -94,7 +94,7 @@ function StockForm({ selling: { stock }, result }: Props) {
 type InviteFormProps = { asking: Asking | null; result: SubmissionResult | undefined };
 
 function InviteForm({ asking, result }: InviteFormProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const { form, fields, pending } = useForm<SellingFields>({
     id: "invite",
     lastResult: result,
@@ -104,16 +104,16 @@ function InviteForm({ asking, result }: InviteFormProps) {
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={4}>
         <input type="hidden" name="intent" value="invite" />
-        <FormErrors form={form.errors} fields={[[fields.email, t("perfumes.invite")]]} />
+        <FormErrors form={form.errors} fields={[[fields.email, t("admin_perfumes:invite")]]} />
         <TextField
           field={fields.email}
-          label={t("perfumes.invite")}
-          hint={t("perfumes.invite_hint")}
+          label={t("admin_perfumes:invite")}
+          hint={t("admin_perfumes:invite_hint")}
           type="email"
           autoComplete="off"
         />
-        <SelectField field={fields.language} label={t("perfumes.invite_language")}>
-          <option value="">{t("perfumes.invite_language_known")}</option>
+        <SelectField field={fields.language} label={t("admin_perfumes:invite_language")}>
+          <option value="">{t("admin_perfumes:invite_language_known")}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
               {t(`languages.${language}`)}
@@ -122,7 +122,7 @@ function InviteForm({ asking, result }: InviteFormProps) {
         </SelectField>
         <p>
           <Button type="submit" look="quiet" loading={pending}>
-            {t("perfumes.invite_button")}
+            {t("admin_perfumes:invite_button")}
           </Button>
         </p>
       </Stack>

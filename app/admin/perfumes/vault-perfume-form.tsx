@@ -26,7 +26,7 @@ const constraint = {
 };
 
 export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_perfumes"]);
   const messages = useMessages();
   const { form, fields, pending } = useForm<VaultPerfumeFields>({
     id: "perfume",
@@ -43,64 +43,64 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
         <FormErrors
           form={form.errors}
           fields={[
-            [name, t("perfumes.name")],
-            [slug, t("perfumes.slug")],
-            [price_aed, t("perfumes.price")],
-            [tier, t("perfumes.tier")],
-            [fields.volume_ml, t("perfumes.volume")],
-            [fields.concentration, t("perfumes.concentration")],
-            [fields.box, t("perfumes.box")],
-            [bg_variant, t("perfumes.background")],
-            [fields.badges, t("perfumes.badges")],
-            [description, t("perfumes.description")],
-            ...layers.map((layer) => [fields[layer], t(`perfumes.${layer}`)] as const),
+            [name, t("admin_perfumes:name")],
+            [slug, t("admin_perfumes:slug")],
+            [price_aed, t("admin_perfumes:price")],
+            [tier, t("admin_perfumes:tier")],
+            [fields.volume_ml, t("admin_perfumes:volume")],
+            [fields.concentration, t("admin_perfumes:concentration")],
+            [fields.box, t("admin_perfumes:box")],
+            [bg_variant, t("admin_perfumes:background")],
+            [fields.badges, t("admin_perfumes:badges")],
+            [description, t("admin_perfumes:description")],
+            ...layers.map((layer) => [fields[layer], t(`admin_perfumes:${layer}`)] as const),
             [bottle_image, t("common.picture")],
-            [fields.stock, t("perfumes.stock")],
-            [fields.invited, t("perfumes.invited")],
+            [fields.stock, t("admin_perfumes:stock")],
+            [fields.invited, t("admin_perfumes:invited")],
           ]}
         />
-        <LocalisedFields field={name} label={t("perfumes.name")} rows={1} maxLength={120} />
-        <TextField field={slug} label={t("perfumes.slug")} hint={t("perfumes.slug_hint")} dir="ltr" />
-        <TextField field={price_aed} label={t("perfumes.price")} dir="ltr" inputMode="numeric" />
-        <SelectField field={tier} label={t("perfumes.tier")}>
+        <LocalisedFields field={name} label={t("admin_perfumes:name")} rows={1} maxLength={120} />
+        <TextField field={slug} label={t("admin_perfumes:slug")} hint={t("admin_perfumes:slug_hint")} dir="ltr" />
+        <TextField field={price_aed} label={t("admin_perfumes:price")} dir="ltr" inputMode="numeric" />
+        <SelectField field={tier} label={t("admin_perfumes:tier")}>
           {tiers.map((each) => (
             <option key={each} value={each}>
-              {t(`perfumes.${each}`)}
+              {t(`admin_perfumes:${each}`)}
             </option>
           ))}
         </SelectField>
-        <TextField field={fields.volume_ml} label={t("perfumes.volume")} dir="ltr" inputMode="numeric" />
-        <SelectField field={fields.concentration} label={t("perfumes.concentration")}>
+        <TextField field={fields.volume_ml} label={t("admin_perfumes:volume")} dir="ltr" inputMode="numeric" />
+        <SelectField field={fields.concentration} label={t("admin_perfumes:concentration")}>
           {concentrations.map((concentration) => (
             <option key={concentration} value={concentration}>
-              {t(`perfumes.concentrations.${concentration}`)}
+              {t(`admin_perfumes:concentrations.${concentration}`)}
             </option>
           ))}
         </SelectField>
-        <FieldGroup id={fields.box.id} label={t("perfumes.box")} error={messages(fields.box.errors)}>
+        <FieldGroup id={fields.box.id} label={t("admin_perfumes:box")} error={messages(fields.box.errors)}>
           {boxItems.map((item) => (
-            <Checkbox {...choiceProps(fields.box, item)} key={item} label={t(`perfumes.boxes.${item}`)} />
+            <Checkbox {...choiceProps(fields.box, item)} key={item} label={t(`admin_perfumes:boxes.${item}`)} />
           ))}
         </FieldGroup>
-        <SelectField field={bg_variant} label={t("perfumes.background")}>
+        <SelectField field={bg_variant} label={t("admin_perfumes:background")}>
           {backgrounds.map((background) => (
             <option key={background} value={background}>
-              {t(`perfumes.${background}`)}
+              {t(`admin_perfumes:${background}`)}
             </option>
           ))}
         </SelectField>
-        <FieldGroup id={fields.badges.id} label={t("perfumes.badges")} error={messages(fields.badges.errors)}>
+        <FieldGroup id={fields.badges.id} label={t("admin_perfumes:badges")} error={messages(fields.badges.errors)}>
           {badges.map((badge) => (
-            <Checkbox {...choiceProps(fields.badges, badge)} key={badge} label={t(`perfumes.${badge}`)} />
+            <Checkbox {...choiceProps(fields.badges, badge)} key={badge} label={t(`admin_perfumes:${badge}`)} />
           ))}
         </FieldGroup>
-        <LocalisedFields field={description} label={t("perfumes.description")} rows={5} maxLength={2000} />
+        <LocalisedFields field={description} label={t("admin_perfumes:description")} rows={5} maxLength={2000} />
         {layers.map((layer) => (
           <LocalisedFields
             key={layer}
             field={fields[layer]}
-            label={t(`perfumes.${layer}`)}
-            hint={t("perfumes.notes_hint")}
+            label={t(`admin_perfumes:${layer}`)}
+            hint={t("admin_perfumes:notes_hint")}
             rows={4}
             maxLength={1200}
           />
@@ -110,23 +110,23 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
           <>
             <TextField
               field={fields.stock}
-              label={t("perfumes.stock")}
-              hint={t("perfumes.stock_hint")}
+              label={t("admin_perfumes:stock")}
+              hint={t("admin_perfumes:stock_hint")}
               inputMode="numeric"
               dir="ltr"
             />
             <TextAreaField
               field={fields.invited}
-              label={t("perfumes.invited")}
-              hint={t("perfumes.invited_hint")}
+              label={t("admin_perfumes:invited")}
+              hint={t("admin_perfumes:invited_hint")}
               rows={3}
               dir="ltr"
             />
           </>
         )}
         <Stack gap={2}>
-          <Checkbox {...getInputProps(fields.is_active, { type: "checkbox" })} label={t("perfumes.visible")} />
-          <Checkbox {...getInputProps(fields.is_vault, { type: "checkbox" })} label={t("perfumes.vault")} />
+          <Checkbox {...getInputProps(fields.is_active, { type: "checkbox" })} label={t("admin_perfumes:visible")} />
+          <Checkbox {...getInputProps(fields.is_vault, { type: "checkbox" })} label={t("admin_perfumes:vault")} />
         </Stack>
         <p>
           <Button type="submit" loading={pending}>
