@@ -26,7 +26,7 @@ import { isSellingIntent } from "./selling-intents.ts";
 import { vaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 import { VaultPerfumeForm } from "./vault-perfume-form.tsx";
 
-export const handle = { namespaces: ["admin_perfumes"] } satisfies Handle;
+export const handle = { namespaces: ["admin_perfumes", "admin_pictures"] } satisfies Handle;
 
 /** `/perfumes/new` is the form of a new perfume. */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {

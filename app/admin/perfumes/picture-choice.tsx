@@ -16,7 +16,7 @@ type PictureChoiceProps = { field: FieldMetadata; own: Pick<AdminVaultPerfume, "
 
 /** One of the bottles, or no picture (an empty value); and the way to an uploaded one, which is shown in its place. */
 export function PictureChoice({ field, own }: PictureChoiceProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_pictures"]);
   const messages = useMessages();
   return (
     <FieldGroup id={field.id} label={t("common.picture")} error={messages(field.errors)}>
@@ -39,7 +39,7 @@ export function PictureChoice({ field, own }: PictureChoiceProps) {
         ))}
       </ChoiceGrid>
       <p>
-        {t("pictures.own_hint")} {own && <PictureLink of="perfume" id={own.id} picture={own.picture} />}
+        {t("admin_pictures:own_hint")} {own && <PictureLink of="perfume" id={own.id} picture={own.picture} />}
       </p>
     </FieldGroup>
   );

@@ -23,7 +23,7 @@ type PictureFormProps = {
 
 /** The picture as it is, a file to replace it, and what it shows in four languages. */
 export function PictureForm({ subject: { picture, alt }, keeps, result }: PictureFormProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_pictures"]);
   const language = useLanguage();
   const messages = useMessages();
   const { form, fields, pending } = useForm<PictureFields>({
@@ -42,16 +42,16 @@ export function PictureForm({ subject: { picture, alt }, keeps, result }: Pictur
           <FormErrors
             form={form.errors}
             fields={[
-              [fields.picture, t("pictures.file")],
-              [fields.alt, t("pictures.alt")],
+              [fields.picture, t("admin_pictures:file")],
+              [fields.alt, t("admin_pictures:alt")],
             ]}
           />
           <input {...getInputProps(fields.intent, { type: "hidden", ariaAttributes: false })} />
           <input {...getInputProps(fields.seen, { type: "hidden", ariaAttributes: false })} />
           <Field
             id={id}
-            label={t(picture ? "pictures.replace" : "pictures.file")}
-            hint={t("pictures.hint", {
+            label={t(picture ? "admin_pictures:replace" : "admin_pictures:file")}
+            hint={t("admin_pictures:hint", {
               size: largestFile / 1024 / 1024,
               smallest: smallestSide,
               largest: largestSide,
@@ -70,8 +70,8 @@ export function PictureForm({ subject: { picture, alt }, keeps, result }: Pictur
           </Field>
           <LocalisedFields
             field={fields.alt}
-            label={t("pictures.alt")}
-            hint={t("pictures.alt_hint")}
+            label={t("admin_pictures:alt")}
+            hint={t("admin_pictures:alt_hint")}
             rows={2}
             maxLength={200}
           />
@@ -84,12 +84,12 @@ export function PictureForm({ subject: { picture, alt }, keeps, result }: Pictur
       </Form>
       {picture && (
         <ConfirmedRowAction
-          summary={t("pictures.remove")}
-          warning={t("pictures.remove_warning")}
+          summary={t("admin_pictures:remove")}
+          warning={t("admin_pictures:remove_warning")}
           intent="remove"
           values={{ seen: picture }}
         >
-          {t("pictures.remove")}
+          {t("admin_pictures:remove")}
         </ConfirmedRowAction>
       )}
     </Stack>

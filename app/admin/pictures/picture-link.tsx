@@ -6,8 +6,8 @@ type PictureLinkProps = { of: PictureKind; id: string; picture: string | null; n
 
 /** Leads to the page where a picture is uploaded, replaced or taken away. */
 export function PictureLink({ of, id, picture, name }: PictureLinkProps) {
-  const { t } = useTranslation("admin");
-  const text = t(picture ? "pictures.change" : "pictures.upload");
+  const { t } = useTranslation(["admin", "admin_pictures"]);
+  const text = t(picture ? "admin_pictures:change" : "admin_pictures:upload");
   return (
     <a href={`/pictures/${of}/${id}`} aria-label={name && `${text}: ${name}`}>
       {text}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { findPictureSubject, pictureKinds } from "../../backend/admin/pictures.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -21,6 +22,8 @@ async function targetOf(context: Context, { of, id }: { of: string; id: string }
   return { kind, id, subject };
 }
 
+export const handle = { namespaces: ["admin_pictures"] } satisfies Handle;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { subject } = await targetOf(context, params);
   return { subject, keeps: keepsPictures(context) };
@@ -35,15 +38,15 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function PicturePage({ loaderData: { subject, keeps }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_pictures"]);
   const language = useLanguage();
   const ofRemoval = actionData?.initialValue?.intent === "remove";
   return (
     <AdminPage
       width="text"
-      title={t("pictures.title", { name: subject.title[language] })}
+      title={t("admin_pictures:title", { name: subject.title[language] })}
       refused={actionData !== undefined}
-      actions={<a href={subject.back}>{t("pictures.back")}</a>}
+      actions={<a href={subject.back}>{t("admin_pictures:back")}</a>}
     >
       {ofRemoval && <FormErrors form={actionData.error?.[""]} />}
       <PictureForm key={subject.picture} subject={subject} keeps={keeps} result={ofRemoval ? undefined : actionData} />

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { findQuestion, saveQuestionTexts } from "../../backend/admin/questions.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -16,6 +17,8 @@ import { questionFields } from "./question-fields.server.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { questionTexts } from "./question-texts.ts";
 import { UnreadableQuestion } from "./unreadable-question.tsx";
+
+export const handle = { namespaces: ["admin_pictures"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });

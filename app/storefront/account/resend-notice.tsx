@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Notice } from "../../ui/index.ts";
 
 type ResendNoticeProps = {
-  /** A key of `resend` in the namespace `account`. */
+  /** A key of `resend` in the namespace `resend`. */
   what: "details" | "details_link" | "link";
   /** The form as it was sent. */
   form: FormData;
@@ -12,7 +12,7 @@ type ResendNoticeProps = {
 
 /** What was sent, to whom, and the button that sends it again. */
 export function ResendNotice({ what, form, action }: ResendNoticeProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("resend");
   const submit = useSubmit();
   return (
     <Notice>

@@ -21,13 +21,13 @@ export const signupSchema = z
     lastName: personName,
     email: emailField,
     countryCode: z.string({ error: "required" }).refine(isCountryCode, "choice_unknown"),
-    phone: requiredField().max(40, "phone_invalid"),
+    phone: requiredField().max(40, "account:phone_invalid"),
     magicOptIn: checkboxField,
     contactConsent: checkboxField,
   })
   .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {
     path: ["phone"],
-    error: "phone_invalid",
+    error: "account:phone_invalid",
     // Reported together with the errors of other fields, so that nobody corrects the form twice.
     when: ({ value }) => phoneSchema.safeParse(value).success,
   })

@@ -23,10 +23,16 @@ import { ResendNotice } from "./resend-notice.tsx";
 import { sendLink } from "./send-link.ts";
 import { SignupForm } from "./signup-form.tsx";
 import { signupSchema } from "./signup-schema.server.ts";
+import { UnsentNote } from "./unsent-notice.tsx";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
-export const handle = { hydrate: true, namespaces: ["account"], measured: true, noindex: true } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["account"],
+  measured: true,
+  noindex: true,
+} satisfies Handle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return {
@@ -89,7 +95,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}
-          {(done === "often" || done === "recent") && <p>{t(`${done}.note`)}</p>}
+          {(done === "often" || done === "recent") && <UnsentNote outcome={done} />}
           <p>{t("signup.done_confirm")}</p>
         </Notice>
       )}

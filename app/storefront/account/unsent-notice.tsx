@@ -6,10 +6,15 @@ import { Notice } from "../../ui/index.ts";
  * the address has an account makes no difference.
  */
 export function UnsentNotice({ outcome }: { outcome: "often" | "recent" }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("resend");
   return (
     <Notice title={t(`${outcome}.title`)}>
-      <p>{t(`${outcome}.note`)}</p>
+      <UnsentNote outcome={outcome} />
     </Notice>
   );
+}
+
+export function UnsentNote({ outcome }: { outcome: "often" | "recent" }) {
+  const { t } = useTranslation("resend");
+  return <p>{t(`${outcome}.note`)}</p>;
 }

@@ -52,7 +52,7 @@ function contactOf(country: CountryCode) {
     name: nameField,
     email: emailField,
     phone: lineField(40)
-      .refine((typed) => phoneNumber(typed, country) !== null, "phone_invalid")
+      .refine((typed) => phoneNumber(typed, country) !== null, "account:phone_invalid")
       .transform((typed) => phoneNumber(typed, country) ?? typed),
     gift: checkboxField,
     recipient: optionalTextField(limits.name, cleanName),
@@ -79,7 +79,7 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
     })
     .refine(({ gift, recipient_phone: typed }) => !gift || !typed || phoneNumber(typed, country), {
       path: ["recipient_phone"],
-      error: "phone_invalid",
+      error: "account:phone_invalid",
       when,
     })
     .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient_phone || recipient, {

@@ -77,7 +77,7 @@ describe("sign-up", () => {
     ["email", "", "required"],
     ["countryCode", "XX", "choice_unknown"],
     ["phone", "", "required"],
-    ["phone", "12", "phone_invalid"],
+    ["phone", "12", "account:phone_invalid"],
   ])("refuses %s %j with %s", async (field, value, message) => {
     expect((await send({ [field]: value })).error).toMatchObject({ [field]: [message] });
   });
@@ -87,7 +87,7 @@ describe("sign-up", () => {
     expect(error).toEqual({
       firstName: ["account:errors.name_letters"],
       email: ["email_invalid"],
-      phone: ["phone_invalid"],
+      phone: ["account:phone_invalid"],
     });
   });
 

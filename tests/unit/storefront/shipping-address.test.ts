@@ -59,7 +59,7 @@ describe("a gift that goes to somebody else has a telephone that the courier can
 
   test.each([
     [mother, { recipient_phone: ["own:invalid.recipient_phone"] }],
-    [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["phone_invalid"] }],
+    [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["account:phone_invalid"] }],
     [{ gift: "on", recipient_phone: "0555551234" }, { recipient: ["own:invalid.recipient"] }],
     [
       { ...mother, name: "" },
