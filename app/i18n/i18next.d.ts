@@ -41,6 +41,7 @@ import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
 import type sign_in_link from "./locales/en/sign_in_link.json";
+import type signup_confirm from "./locales/en/signup_confirm.json";
 import type slip from "./locales/en/slip.json";
 import type testimonials from "./locales/en/testimonials.json";
 import type things from "./locales/en/things.json";
@@ -96,6 +97,7 @@ declare module "i18next" {
       shell: typeof shell;
       showcase: typeof showcase;
       sign_in_link: typeof sign_in_link;
+      signup_confirm: typeof signup_confirm;
       slip: typeof slip;
       testimonials: typeof testimonials;
       things: typeof things;

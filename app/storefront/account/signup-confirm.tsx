@@ -26,30 +26,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => pressLink(args, confirmLead);
 
 export default function SignupConfirm({ loaderData: { token, details }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["signup_confirm", "account"]);
   const language = useLanguage();
   const outcome = actionData?.outcome ?? (details ? undefined : "unknown");
   return (
-    <AccountPage title={t("signup.confirm_title")} heading={t("signup.confirm_heading")}>
+    <AccountPage title={t("title")} heading={t("heading")}>
       {outcome === "done" ? (
-        <Notice tone="success" title={t("signup.confirmed")} />
+        <Notice tone="success" title={t("confirmed")} />
       ) : (
         <LetterLinkForm
           token={actionData?.token ?? token}
-          button={t("signup.confirm")}
+          button={t("button")}
           spent={actionData?.spent ?? outcome !== undefined}
         >
           {outcome && <LetterLinkNotice outcome={outcome} />}
           {details && (
             <>
-              <Text tone="soft">{t("signup.confirm_body")}</Text>
+              <Text tone="soft">{t("body")}</Text>
               <Facts
                 facts={[
-                  [t("signup.name"), details.name],
-                  [t("signup.email"), details.email],
-                  [t("signup.country"), countryName(details.countryCode, language)],
-                  [t("signup.phone"), details.phone],
-                  [t("signup.consent_given"), t(details.contactConsent ? "signup.yes" : "signup.no")],
+                  [t("name"), details.name],
+                  [t("account:signup.email"), details.email],
+                  [t("account:signup.country"), countryName(details.countryCode, language)],
+                  [t("account:signup.phone"), details.phone],
+                  [t("consent_given"), t(details.contactConsent ? "yes" : "no")],
                 ]}
               />
             </>

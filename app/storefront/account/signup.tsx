@@ -23,7 +23,6 @@ import { ResendNotice } from "./resend-notice.tsx";
 import { sendLink } from "./send-link.ts";
 import { SignupForm } from "./signup-form.tsx";
 import { signupSchema } from "./signup-schema.server.ts";
-import { UnsentNote } from "./unsent-notice.tsx";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
@@ -93,15 +92,23 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           <SignupForm {...loaderData} result={actionData} />
         </>
       ) : (
-        <Notice tone="success" title={t("signup.done")}>
-          {done === "sent" && <p>{t("signup.done_sent")}</p>}
-          {(done === "often" || done === "recent") && <UnsentNote outcome={done} />}
-          <p>{t("signup.done_confirm")}</p>
-        </Notice>
+        <Done outcome={done} />
       )}
       <Text tone="soft">
         {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
       </Text>
     </AccountPage>
+  );
+}
+
+/** What was done, in words that come with it alone. */
+function Done({ outcome }: { outcome: string }) {
+  const { t } = useTranslation("resend");
+  return (
+    <Notice tone="success" title={t("signup.done")}>
+      {outcome === "sent" && <p>{t("signup.sent")}</p>}
+      {(outcome === "often" || outcome === "recent") && <p>{t(`${outcome}.note`)}</p>}
+      <p>{t("signup.confirm")}</p>
+    </Notice>
   );
 }

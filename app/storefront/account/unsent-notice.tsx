@@ -9,12 +9,7 @@ export function UnsentNotice({ outcome }: { outcome: "often" | "recent" }) {
   const { t } = useTranslation("resend");
   return (
     <Notice title={t(`${outcome}.title`)}>
-      <UnsentNote outcome={outcome} />
+      <p>{t(`${outcome}.note`)}</p>
     </Notice>
   );
-}
-
-export function UnsentNote({ outcome }: { outcome: "often" | "recent" }) {
-  const { t } = useTranslation("resend");
-  return <p>{t(`${outcome}.note`)}</p>;
 }
