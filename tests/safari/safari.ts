@@ -39,8 +39,12 @@ async function passesWelcome(): Promise<void> {
 
 async function signsIn(host: "shop" | "admin", path: string): Promise<void> {
   await driver.get(`${shop.origin(host)}${path}`);
-  await driver.findElement(By.css("form [name=email]")).sendKeys(localAdmin.email);
-  await driver.findElement(By.css("form [name=password]")).sendKeys(localAdmin.password, Key.ENTER);
+  const fill = async (name: string, ...keys: string[]) => {
+    const field = await driver.wait(until.elementLocated(By.css(`form [name=${name}]`)), waitTimeout);
+    await field.sendKeys(...keys);
+  };
+  await fill("email", localAdmin.email);
+  await fill("password", localAdmin.password, Key.ENTER);
 }
 
 test("a newcomer passes the welcome page once, chooses a language, begins a journey and signs in to both apps", async () => {

@@ -12,7 +12,8 @@ export type WebKit = { version: string; driver: WebDriver; close(): Promise<void
 
 /** Installs WebKitGTK where it can; says how where it cannot. */
 export function ensureWebKit(): void {
-  const missing = () => spawnSync("WebKitWebDriver", ["--version"]).error !== undefined || !miniBrowser();
+  const isMissing = (command: string) => spawnSync(command, ["--help"], { stdio: "ignore" }).error !== undefined;
+  const missing = () => ["WebKitWebDriver", "xvfb-run", "xauth"].some(isMissing) || !miniBrowser();
   if (missing() && process.getuid?.() === 0)
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "ignore" });
   if (missing()) throw new Error(`Safari's engine is missing: apt-get install ${packages.join(" ")}`);
