@@ -14,3 +14,15 @@ export function phoneNumber(typed: string, country: CountryCode): string | null 
   const dial = countries.find(({ code }) => code === country)?.dial;
   return parsed?.isValid() && `+${parsed.countryCallingCode}` === dial ? parsed.number : null;
 }
+
+/**
+ * The number in E.164 at which somebody is reached, or null where it is none: as it is dialled in a country, or with the
+ * code of any other. Of countries whose numbers the shop does not know, any of at most fifteen digits (ITU-T E.164).
+ */
+export function reachableNumber(typed: string, country: CountryCode): string | null {
+  const digits = phoneDigits(typed).replace(/^00/, "+");
+  if (!digits.startsWith("+")) return phoneNumber(typed, country);
+  const home = countries.find(({ dial }) => digits.startsWith(dial));
+  if (home) return phoneNumber(digits, home.code);
+  return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
+}

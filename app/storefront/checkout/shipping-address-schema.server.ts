@@ -7,7 +7,7 @@ import {
   nameField,
   optionalTextField,
 } from "../../forms/field-schemas.server.ts";
-import { phoneNumber } from "../../forms/phone/phone-number.ts";
+import { reachableNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
 import type { CountryCode } from "../../shop/countries.ts";
@@ -52,11 +52,11 @@ function contactOf(country: CountryCode) {
     name: nameField,
     email: emailField,
     phone: lineField(40)
-      .refine((typed) => phoneNumber(typed, country) !== null, "account:phone_invalid")
-      .transform((typed) => phoneNumber(typed, country) ?? typed),
+      .refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone")
+      .transform((typed) => reachableNumber(typed, country) ?? typed),
     gift: checkboxField,
     recipient: optionalTextField(limits.name, cleanName),
-    recipient_phone: optionalTextField(40, cleanLine).transform((typed) => phoneNumber(typed, country) ?? typed),
+    recipient_phone: optionalTextField(40, cleanLine).transform((typed) => reachableNumber(typed, country) ?? typed),
     card: optionalTextField(limits.giftCard),
     note: optionalLine,
   };
@@ -77,9 +77,9 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
       error: "own:invalid.recipient_phone",
       when,
     })
-    .refine(({ gift, recipient_phone: typed }) => !gift || !typed || phoneNumber(typed, country), {
+    .refine(({ gift, recipient_phone: typed }) => !gift || !typed || reachableNumber(typed, country), {
       path: ["recipient_phone"],
-      error: "account:phone_invalid",
+      error: "own:invalid.phone",
       when,
     })
     .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient_phone || recipient, {

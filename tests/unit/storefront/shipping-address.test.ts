@@ -43,6 +43,22 @@ describe("a Saudi address is taken as it is printed", () => {
   });
 });
 
+test.each([
+  ["+44 7400 123456", "+447400123456"],
+  ["0044 20 7499 1234", "+442074991234"],
+  ["+91 98765 43210", "+919876543210"],
+  ["٠٥٠١٢٣٤٥٦٧", "+966501234567"],
+])("who gives from abroad is reached at a number of their own country: %s", async (phone, kept) => {
+  expect(await send({ phone, gift: "on", recipient: "أمي", recipient_phone: phone })).toMatchObject({
+    phone: kept,
+    recipient_phone: kept,
+  });
+});
+
+test.each(["+44 123", "+999", "+91 98765 43210 98765"])("%s is nobody's number", async (phone) => {
+  expect(await send({ phone })).toEqual({ phone: ["own:invalid.phone"] });
+});
+
 describe("a gift that goes to somebody else has a telephone that the courier can ring", () => {
   const mother = { gift: "on", recipient: "أمي" };
   test.each([
@@ -59,7 +75,7 @@ describe("a gift that goes to somebody else has a telephone that the courier can
 
   test.each([
     [mother, { recipient_phone: ["own:invalid.recipient_phone"] }],
-    [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["account:phone_invalid"] }],
+    [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["own:invalid.phone"] }],
     [{ gift: "on", recipient_phone: "0555551234" }, { recipient: ["own:invalid.recipient"] }],
     [
       { ...mother, name: "" },
