@@ -62,8 +62,10 @@ test("a perfume that anyone may have is asked about from its page @repeats", asy
 
 test("when the thanks are gone what was sent is still there, beside an empty form @script", async ({ visitor }) => {
   const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 664 });
   await visitor.opens("/contact", { clock: "stopped" });
   await writes(visitor, "trace@contact.test", "Is the oud aged?");
+  await expect(page.getByText("Thank you for reaching out!")).toBeInViewport();
   await page.clock.runFor(3100);
   await expect(page.getByText("Thank you for reaching out!")).toBeHidden();
   await expect(page.getByRole("region", { name: "Your message has reached us" })).toContainText("Is the oud aged?");

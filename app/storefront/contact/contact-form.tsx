@@ -38,7 +38,7 @@ export function ContactForm({ subject, result }: ContactFormProps) {
       {sent && (
         <Stack gap={6}>
           <div data-expires={contactThanks} data-next="letter">
-            <Notice tone="success" title={t("thanks")}>
+            <Notice tone="success" title={t("thanks")} focused>
               <p>{t("soon")}</p>
               <p>
                 <a href="/contact">{t("again")}</a>

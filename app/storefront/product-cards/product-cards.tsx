@@ -60,7 +60,7 @@ export function ProductCards({
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
-        {t("products.title")}
+        {t(perfume ? "products.title" : "products.title_house")}
       </Heading>
       <ul className={styles.cards}>
         {bottles.map(({ kind, name, description, strength, notes }) => (
