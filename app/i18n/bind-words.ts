@@ -3,7 +3,7 @@ import type { Language, Localised } from "./languages.ts";
 /** A word with hyphens, and no part of an address or a number. */
 const hyphenated = /(?<![\p{L}\p{M}\d@/._-])[\p{L}\p{M}’]+(?:-[\p{L}\p{M}’]+)+(?![\d@/_-]|\.[\p{L}\d])/gu;
 /** What is shorter is a label or a name that stands in one line: it is called, looked for and copied as it is typed. */
-const shortestBroken = 16;
+const shortestBroken = 17;
 
 /** A Russian word of one or two letters goes with the next one. */
 const short = /(?<![\p{L}\p{M}\d\u2011-])([а-яё]{1,2}) (?=\S|$)/giu;

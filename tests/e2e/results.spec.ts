@@ -1,3 +1,4 @@
+import { bindWords } from "../../app/i18n/bind-words.ts";
 import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
@@ -32,9 +33,9 @@ test("how it unfolds is said stage by stage and for heat and cold, in four langu
   for (const language of languages) {
     await visitor.opens("/results", { language });
     const section = page.getByRole("region", { name: texts[language].unfolds.title });
-    await expect(section).toContainText(wordTables[language].stages.trace);
-    await expect(section).toContainText(wordTables[language].climates.riyadh);
-    await expect(section).toContainText(wordTables[language].stagesFor);
+    await expect(section).toContainText(bindWords(wordTables[language].stages.trace, language));
+    await expect(section).toContainText(bindWords(wordTables[language].climates.riyadh, language));
+    await expect(section).toContainText(bindWords(wordTables[language].stagesFor, language));
     await expect(section.getByRole("definition").first()).toHaveText(/\d/);
     // The bars repeat what the lists say.
     await expect(section.locator("svg[viewBox][aria-hidden]").first()).toBeVisible();
