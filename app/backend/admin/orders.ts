@@ -59,7 +59,7 @@ export type OrderRow = z.infer<typeof rowSchema>;
 type OrderFilter = { view?: OrderView | undefined; search: string };
 
 /** Orders with what of them is read. */
-const listOf = <Row extends OrderRow>(schema: z.ZodType<Row>) =>
+const orderList = <Row extends OrderRow>(schema: z.ZodType<Row>) =>
   newestList(
     schema,
     (db, { view, search }: OrderFilter, next) =>
@@ -68,7 +68,7 @@ const listOf = <Row extends OrderRow>(schema: z.ZodType<Row>) =>
       ({ id, created_at, promised_at }) => [isSoonestFirst(view) ? promised_at : created_at, id],
   );
 
-const orders = listOf(rowSchema);
+const orders = orderList(rowSchema);
 
 /** What the accountant and the courier want besides; who was erased has left the amounts. */
 const exportedSchema = rowSchema.extend({
@@ -86,7 +86,7 @@ const exportedSchema = rowSchema.extend({
 });
 export type ExportedOrder = z.infer<typeof exportedSchema>;
 
-const exported = listOf(exportedSchema);
+const exported = orderList(exportedSchema);
 
 /**
  * Orders, the newest first or, of those under way, the soonest promised; found by number or its end, words of the names, e-mail address, phone or fingerprint.

@@ -26,7 +26,7 @@ const exceptions: Record<string, string> = {
   // The list's page and its export read by the same query.
   list_contact_letters: "contactLetters",
   list_leads: "leads",
-  list_orders: "orders",
+  list_orders: "orderList",
   list_subscribers: "subscribers",
   // Both ordered lists of the catalogue move alike.
   move_question: "moveRow",
