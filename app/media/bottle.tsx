@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { classNames } from "../ui/index.ts";
 import styles from "./bottle.module.css";
 import { findPicture, type Plate } from "./manifest.ts";
@@ -23,20 +24,26 @@ const defaultPlate: Plate = { x: 0.36, y: 0.52, w: 0.28, h: 0.14 };
 export function Bottle({ name, alt, engraved, gold = false, className, ...rest }: BottleProps) {
   const { width, height, plate = defaultPlate } = findPicture(name) ?? fallback;
   const box = { x: plate.x * width, y: plate.y * height, w: plate.w * width, h: plate.h * height };
+  const [lines, size] = engraved ? fitLines(engraved, box) : ([null, 0] as const);
   return (
     <span className={classNames(styles.bottle, className)}>
       <Picture name={name} alt={alt} {...rest} />
-      {engraved && (
+      {lines && (
         <svg className={styles.plate} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <text
             className={gold ? styles.gold : styles.printed}
-            x={box.x + box.w / 2}
-            y={box.y + box.h / 2}
-            fontSize={fontSize(engraved, box)}
+            fontSize={size}
             textAnchor="middle"
             dominantBaseline="central"
           >
-            {engraved}
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <tspan fontSize="0"> </tspan>}
+                <tspan x={box.x + box.w / 2} y={box.y + box.h / 2 + (index - (lines.length - 1) / 2) * size * leading}>
+                  {line}
+                </tspan>
+              </Fragment>
+            ))}
           </text>
         </svg>
       )}
@@ -44,11 +51,27 @@ export function Bottle({ name, alt, engraved, gold = false, className, ...rest }
   );
 }
 
-/** The largest font size that fits the plate. */
-function fontSize(text: string, plate: { w: number; h: number }): number {
-  const width = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
-  return Math.round(Math.min(plate.h * 0.6, (plate.w * 0.88) / Math.max(width, 1.2)));
+/** Between the lines, in em. */
+const leading = 1.1;
+
+/** A text in one line or two, whichever is larger on the plate, and its font size. */
+function fitLines(text: string, plate: { w: number; h: number }): [lines: string[], size: number] {
+  const words = text.split(" ");
+  const splits = words.map((_, index) =>
+    [words.slice(0, index), words.slice(index)].map((line) => line.join(" ")).filter(Boolean),
+  );
+  const sizeOf = (lines: string[]) =>
+    Math.round(
+      Math.min(
+        (plate.h * (lines.length > 1 ? 0.84 : 0.6)) / lines.length,
+        (plate.w * 0.88) / Math.max(1.2, ...lines.map(widthOf)),
+      ),
+    );
+  const [best = [text]] = splits.sort((one, other) => sizeOf(other) - sizeOf(one));
+  return [best, sizeOf(best)];
 }
+
+const widthOf = (line: string) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 /** The approximate width of a letter in the display fonts, in em. */
 function letterWidth(letter: string): number {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { Bottle } from "../../media/bottle.tsx";
 import { ButtonLink, Eyebrow, Text } from "../../ui/index.ts";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import styles from "./glimpse.module.css";
@@ -17,7 +17,13 @@ export function GlimpsePerfume({ glimpse, isNew }: { glimpse: GlimpseView; isNew
   }, [isNew]);
   return (
     <section id="glimpse" className={styles.glimpse} aria-labelledby="glimpse-title">
-      <Picture name="bottle-black" alt="" sizes="(width < 60rem) 80vw, 32rem" className={styles.bottle} />
+      <Bottle
+        name="bottle-black"
+        alt=""
+        engraved={glimpse.name}
+        sizes="(width < 60rem) 80vw, 32rem"
+        className={styles.bottle}
+      />
       <div className={styles.text}>
         <Eyebrow>{t("glimpse.eyebrow")}</Eyebrow>
         <h2 ref={heading} id="glimpse-title" tabIndex={-1}>

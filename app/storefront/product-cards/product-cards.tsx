@@ -52,7 +52,7 @@ export function ProductCards({
   named = false,
   onAdd,
 }: ProductCardsProps) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation(["results", "common"]);
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
   const id = perfume ?? notOwnPerfume;
   const { adding, told, inCart, add } = useCart(id, added, onAdd);
@@ -78,7 +78,7 @@ export function ProductCards({
                   <Bottle
                     name={pictures[kind]}
                     alt=""
-                    engraved={engraved}
+                    engraved={engraved ?? name ?? t("common:brand")}
                     gold={gold}
                     sizes="(width < 60rem) 80vw, 24rem"
                     className={styles.picture}

@@ -61,7 +61,7 @@ export function Naming({ perfume, orderable, engraving, prices, result }: Naming
       <Bottle
         name="bottle-black"
         alt=""
-        engraved={name || null}
+        engraved={name || perfume.variants[0].name}
         gold={gold}
         sizes="(width < 60rem) 70vw, 24rem"
         className={styles.preview}

@@ -31,7 +31,7 @@ export function Reveal({ perfume, down = false, withdrawn = false, example = nul
       <Bottle
         name="bottle-black"
         alt={t("bottle_alt", { name })}
-        engraved={perfume.customName ?? null}
+        engraved={perfume.customName ?? premiere.name}
         gold={perfume.engraving}
         sizes="(width < 60rem) 90vw, 40rem"
         priority

@@ -1,18 +1,19 @@
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Heading, Notice, Text } from "../../ui/index.ts";
+import { Disclosure, Heading, Notice, Text } from "../../ui/index.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./safety-card.module.css";
+import variant from "./variant-section.module.css";
 
-/** What was left out, dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
+/** What was left out, and folded below it dosage, allergens, and how close each formula comes to its tightest IFRA limits. */
 export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "told">) {
   const { t } = useTranslation("results");
   const percent = percentIn(useLanguage());
-  const computed = variants.flatMap(({ kind, figures }) => (figures ? [{ kind, ...figures }] : []));
+  const computed = variants.flatMap(({ kind, name, figures }) => (figures ? [{ kind, name, ...figures }] : []));
   if (computed.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="safety">
+    <section className={variant.section} aria-labelledby="safety">
       <Heading level={2} id="safety">
         {t("safety.title")}
       </Heading>
@@ -23,31 +24,39 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
         </Notice>
       )}
       {told?.leftOut && <Text>{t("safety.left_out", { names: told.leftOut })}</Text>}
-      <div className={styles.cards}>
-        {computed.map((variant) => (
-          <article key={variant.kind} className={styles.card}>
-            <Heading level={3} size={1}>
-              {t(`product.${variant.kind}`)}
-            </Heading>
-            <dl>
-              <dt>{t("safety.dosage")}</dt>
-              <dd>{t("safety.percent", { value: percent(variant.dosage) })}</dd>
-              <dt>{t("safety.allergens")}</dt>
-              <dd lang="en" dir="ltr" className={styles.names}>
-                {variant.allergens}
-              </dd>
-              <dt>{t("safety.limits")}</dt>
-              {variant.limits.map(({ name, lang, used_pct, limit_pct }) => (
+      {computed.map(({ kind, name, dosage, allergens, allergenCount, limits }) => (
+        <Disclosure
+          key={kind}
+          summary={
+            <span className={variant.summary}>
+              {t(`product.${kind}`)} <bdi>{name}</bdi>
+              <span className={styles.essence}>
+                {t("safety.essence", { dosage: percent(dosage), count: allergenCount })}
+              </span>
+            </span>
+          }
+        >
+          <dl className={styles.card}>
+            <dt>{t("safety.dosage")}</dt>
+            <dd>{t("safety.percent", { value: percent(dosage) })}</dd>
+            <dt>{t("safety.allergens")}</dt>
+            <dd lang="en" dir="ltr" className={styles.names}>
+              {allergens}
+            </dd>
+            <dt>{t("safety.limits")}</dt>
+            {limits.map(({ name, lang, used_pct, limit_pct }) => {
+              const [used, limit] = [percent(used_pct), percent(limit_pct)];
+              return (
                 <dd key={name} className={styles.limit}>
                   <bdi lang={lang}>{name}</bdi>
                   <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
-                  <span>{t("safety.used", { used: percent(used_pct), limit: percent(limit_pct) })}</span>
+                  <span>{t(used === limit ? "safety.used_up" : "safety.used", { used, limit })}</span>
                 </dd>
-              ))}
-            </dl>
-          </article>
-        ))}
-      </div>
+              );
+            })}
+          </dl>
+        </Disclosure>
+      ))}
     </section>
   );
 }

@@ -30,6 +30,7 @@ export type Figures = {
   dosage: number;
   /** Their names in one text: thirty values would be sent one by one. */
   allergens: string;
+  allergenCount: number;
   /** A name that is the same in every language is English. */
   limits: (Limit & { lang: Language })[];
   /** Null for a perfume with a material that the palette no longer has. */
@@ -50,6 +51,7 @@ export function computedView(
     figures: {
       profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
+      allergenCount: variant.allergens.length,
       allergens: bindWords(variant.allergens.join(", "), language),
       limits: tightestLimits(variant.statement, variant.limits.length).map((limit) => ({
         ...limit,

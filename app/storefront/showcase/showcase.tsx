@@ -3,7 +3,7 @@ import { currencyOf } from "../../http/request/market.ts";
 import { pricesShown } from "../../http/request/seen-prices.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { Bottle } from "../../media/bottle.tsx";
 import { formatPrice, prices } from "../../shop/money.ts";
 import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
@@ -29,16 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Showcase({ loaderData: { currency, screen, delivery } }: Route.ComponentProps) {
-  const { t } = useTranslation(["showcase", "pictures"]);
+  const { t } = useTranslation(["showcase", "pictures", "common"]);
   const language = useLanguage();
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <Carousel label={t("title")}>
         {cards.map(({ key, picture, price, product }, place) => (
           <li key={key} className={styles.card}>
-            <Picture
+            <Bottle
               name={picture}
               alt={t(`pictures:${picture}`)}
+              engraved={t("common:brand")}
               sizes="(min-width: 56rem) min(31vw, 27rem), 80vw"
               priority={place === 0}
             />
