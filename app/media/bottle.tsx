@@ -55,20 +55,15 @@ export function Bottle({ name, alt, engraved, gold = false, className, ...rest }
 const leading = 1.1;
 
 /** A text in one line or two, whichever is larger on the plate, and its font size. */
-function fitLines(text: string, plate: { w: number; h: number }): [lines: string[], size: number] {
-  const words = text.split(" ");
-  const splits = words.map((_, index) =>
-    [words.slice(0, index), words.slice(index)].map((line) => line.join(" ")).filter(Boolean),
-  );
-  const sizeOf = (lines: string[]) =>
-    Math.round(
-      Math.min(
-        (plate.h * (lines.length > 1 ? 0.84 : 0.6)) / lines.length,
-        (plate.w * 0.88) / Math.max(1.2, ...lines.map(widthOf)),
-      ),
-    );
-  const [best = [text]] = splits.sort((one, other) => sizeOf(other) - sizeOf(one));
-  return [best, sizeOf(best)];
+function fitLines(text: string, { w, h }: { w: number; h: number }): [lines: string[], size: number] {
+  let best: [string[], number] = [[], 0];
+  for (let end = text.length; end > 0; end = text.lastIndexOf(" ", end - 1)) {
+    const lines = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
+    const width = Math.max(1.2, ...lines.map(widthOf));
+    const size = Math.round(Math.min(h * (lines[1] ? 0.42 : 0.6), (w * 0.88) / width));
+    if (size > best[1]) best = [lines, size];
+  }
+  return best;
 }
 
 const widthOf = (line: string) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);

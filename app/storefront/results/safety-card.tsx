@@ -6,6 +6,9 @@ import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./safety-card.module.css";
 import variant from "./variant-section.module.css";
 
+/** From this part of a limit on its bar looks full. */
+const full = 0.99;
+
 /** What was left out, and folded below it dosage, allergens, and how close each formula comes to its tightest IFRA limits. */
 export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "told">) {
   const { t } = useTranslation("results");
@@ -37,23 +40,23 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
           }
         >
           <dl className={styles.card}>
-            <dt>{t("safety.dosage")}</dt>
-            <dd>{t("safety.percent", { value: percent(dosage) })}</dd>
             <dt>{t("safety.allergens")}</dt>
             <dd lang="en" dir="ltr" className={styles.names}>
               {allergens}
             </dd>
             <dt>{t("safety.limits")}</dt>
-            {limits.map(({ name, lang, used_pct, limit_pct }) => {
-              const [used, limit] = [percent(used_pct), percent(limit_pct)];
-              return (
-                <dd key={name} className={styles.limit}>
-                  <bdi lang={lang}>{name}</bdi>
-                  <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
-                  <span>{t(used === limit ? "safety.used_up" : "safety.used", { used, limit })}</span>
-                </dd>
-              );
-            })}
+            {limits.map(({ name, lang, used_pct, limit_pct }) => (
+              <dd key={name} className={styles.limit}>
+                <bdi lang={lang}>{name}</bdi>
+                <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
+                <span>
+                  {t(used_pct > limit_pct * full ? "safety.used_up" : "safety.used", {
+                    used: percent(used_pct),
+                    limit: percent(limit_pct),
+                  })}
+                </span>
+              </dd>
+            ))}
           </dl>
         </Disclosure>
       ))}
