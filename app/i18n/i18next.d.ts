@@ -37,6 +37,7 @@ import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
 import type resend from "./locales/en/resend.json";
 import type results from "./locales/en/results.json";
+import type results_message from "./locales/en/results_message.json";
 import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
@@ -93,6 +94,7 @@ declare module "i18next" {
       processing: typeof processing;
       resend: typeof resend;
       results: typeof results;
+      results_message: typeof results_message;
       sessions: typeof sessions;
       shell: typeof shell;
       showcase: typeof showcase;

@@ -43,12 +43,7 @@ export function Reveal({ perfume, down = false, withdrawn = false, example = nul
             <p>{t("down.body")}</p>
           </Notice>
         )}
-        {withdrawn && (
-          <Notice title={t("withdrawn.title")}>
-            <p>{t("withdrawn.body")}</p>
-            <a href="/maestro-journey?step=ready">{t("withdrawn.again")}</a>
-          </Notice>
-        )}
+        {withdrawn && <Withdrawn />}
         {example && (
           <Notice title={t(`example.${example}.title`)}>
             <p>{t(`example.${example}.body`)}</p>
@@ -71,5 +66,15 @@ export function Reveal({ perfume, down = false, withdrawn = false, example = nul
         {children}
       </div>
     </section>
+  );
+}
+
+function Withdrawn() {
+  const { t } = useTranslation("results_message");
+  return (
+    <Notice title={t("withdrawn.title")}>
+      <p>{t("withdrawn.body")}</p>
+      <a href="/maestro-journey?step=ready">{t("withdrawn.again")}</a>
+    </Notice>
   );
 }

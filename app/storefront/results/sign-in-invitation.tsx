@@ -9,7 +9,7 @@ type SignInInvitationProps = {
 
 /** A perfume that goes with an account is named, shared and ordered by who is signed in to it. */
 export function SignInInvitation({ path, refused }: SignInInvitationProps) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("results_message");
   return (
     <Page as="aside">
       <Notice tone={refused ? "error" : undefined} title={t(refused ? "signed_out.refused" : "signed_out.title")}>
