@@ -210,7 +210,7 @@ test("each language tells when a browser signed in and was seen, as it writes da
   await createAccount(backend, "traveller@example.com", password);
   await isCustomer(visitor, shop, { email: "traveller@example.com", password });
   for (const [language, seen] of [
-    ["ar", "قبل أقل من ساعة"],
+    ["ar", "منذ أقلّ من ساعة"],
     ["en", "less than an hour ago"],
     ["fr", "il y a moins d’une heure"],
     ["ru", "меньше часа назад"],

@@ -214,7 +214,7 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
     .fill("Hind@vault.test\nomar@vault.test\nhind@vault.test");
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Please use lower-case Latin letters, digits and hyphens only");
+  await expect(alert).toContainText("Please use lower\u2011case Latin letters, digits and hyphens only");
   await expect(alert).toContainText("Please enter the same number of notes in every language");
   await expect(page.locator('[name="description.ar"]')).toHaveValue(`description ${slug} ar`);
   await page.locator("[name=slug]").fill(slug);

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { bindWords } from "../../app/i18n/bind-words.ts";
 import arOrder from "../../app/i18n/locales/ar/order.json" with { type: "json" };
 import ar from "../../app/i18n/locales/ar/own.json" with { type: "json" };
 import arResults from "../../app/i18n/locales/ar/results.json" with { type: "json" };
@@ -125,7 +126,7 @@ for (const [language, tag] of [
     await expect(page.getByRole("textbox", { name: order.return.note })).toHaveAttribute("aria-invalid", "true");
     await page.getByRole("textbox", { name: order.return.note }).fill("It leaks");
     await visitor.submits(button(visitor, order.return.yes));
-    await expect(page.getByText(order.return.asked)).toBeVisible();
+    await expect(page.getByText(bindWords(order.return.asked, language))).toBeVisible();
   });
 
 test("who is told that the chosen way to pay cannot be had has lost nothing, and pays in another @repeats", async ({

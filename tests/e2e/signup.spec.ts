@@ -66,6 +66,8 @@ test("what is wrong is said in the visitor's language, and nothing typed is lost
     await visitor.opens("/signup", { language });
     const { page } = visitor;
     await page.locator("[name=firstName]").fill("R2D2");
+    // What was typed in the language before is still there.
+    await page.locator("[name=lastName]").fill("");
     await page.locator("[name=email]").fill("nobody");
     await page.locator("[name=phone]").fill("12");
     await visitor.submits(page.locator("form#signup button[type=submit]"));

@@ -157,14 +157,12 @@ function EmptyCart() {
 function BeforeOrdering() {
   const { t } = useTranslation("shell");
   return (
-    <nav aria-label={t("footer.help")}>
-      <Row as="ul" gap={4}>
-        {helpLinks.map(({ to, text }) => (
-          <li key={to}>
-            <a href={to}>{t(text)}</a>
-          </li>
-        ))}
-      </Row>
-    </nav>
+    <Row as="ul" gap={4}>
+      {helpLinks.map(({ to, text }) => (
+        <li key={to}>
+          <a href={to}>{t(text)}</a>
+        </li>
+      ))}
+    </Row>
   );
 }

@@ -207,7 +207,7 @@ test("whose session has ended sees a stranger's page that invites to sign in, an
       "content-type": "application/json",
       "x-session-id": session,
     },
-    body: JSON.stringify({ items, country: "SA", currency: "AED" }),
+    body: JSON.stringify({ items, country: "SA", currency: "AED", taxed: true }),
   });
   expect(JSON.stringify(await response.json())).toContain('"problem":"gone"');
 });
