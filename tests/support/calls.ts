@@ -133,7 +133,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const { after: olderLetters } = await listContactLetters(admin, { search: "" });
   const perfume = await findAdminVaultPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
-  const { id, updated_at: _, sold_out: __, stock: ___, picture: ____, picture_alt: _____, ...input } = perfume;
+  const { id, updated_at: _, sold_out: _1, stock: _2, picture: _3, picture_alt: _4, ...input } = perfume;
   const { updated_at: version, catalogue_changed_at: __, ...settings } = await readSettings(guest);
   const { question_text, hint } = question;
 
