@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { boundIn } from "../i18n/bind-words.ts";
 import { isolate } from "../i18n/isolate.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { House } from "../shop/house.ts";
@@ -10,7 +11,7 @@ export function sellerLines(
   language: Language,
 ): string[] {
   return [
-    seller[language],
+    boundIn(seller, language),
     t("terms.seller_registration", { number: isolate(registration) }),
     ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
   ];
@@ -31,6 +32,6 @@ export function reachLines(
     ...(whatsapp
       ? [{ text: t("reach.whatsapp", { number: isolate(whatsapp) }), href: `https://wa.me/${digits(whatsapp)}` }]
       : []),
-    ...(hours ? [{ text: hours[language], href: null }] : []),
+    ...(hours ? [{ text: boundIn(hours, language), href: null }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { bindWords } from "../../app/i18n/bind-words.ts";
 import en from "../../app/i18n/locales/en/processing.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/processing.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/processing.json" with { type: "json" };
@@ -33,7 +34,7 @@ test("a connection that is lost on the countdown leaves it on the screen, and th
   await visitor.opens(`/maestro/processing?sid=${session}`, { language: "fr", clock: "stopped" });
   await page.context().setOffline(true);
   await page.clock.runFor(20_500);
-  await ticksUntil(page.getByText(fr.cut));
+  await ticksUntil(page.getByText(bindWords(fr.cut, "fr")));
   expect(visitor.path()).toBe(`/maestro/processing?sid=${session}`);
   await page.context().setOffline(false);
   await page.clock.runFor(1500);
