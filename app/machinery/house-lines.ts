@@ -11,7 +11,7 @@ export function sellerLines(
   language: Language,
 ): string[] {
   return [
-    boundIn(seller, language),
+    seller[language],
     t("terms.seller_registration", { number: isolate(registration) }),
     ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
   ];
