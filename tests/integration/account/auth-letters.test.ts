@@ -344,7 +344,7 @@ describe("a sign-in letter", () => {
       await signInTokens(shop.backend, { email: owner, password: "rose-water" });
       shop.backend.mailbox.clear();
       await Promise.all(Array.from({ length: day + 2 }, (_, tag) => asks(`owner+${tag}@flood.test`)));
-      await expect.poll(() => toBox(owner).length).toBe(day - 1);
+      await expect.poll(() => toBox(owner).length, { timeout: 15_000 }).toBe(day - 1);
       await asks(owner);
       await letterTo(owner);
       expect(isSignedIn(await presses(await linkFields(owner)))).toBe(true);
