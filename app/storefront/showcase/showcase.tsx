@@ -39,7 +39,7 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
             <Bottle
               name={picture}
               alt={t(`pictures:${picture}`)}
-              engraved={t("common:brand")}
+              engraved={product === "discovery_set" ? null : t("common:brand")}
               sizes="(min-width: 56rem) min(31vw, 27rem), 80vw"
               priority={place === 0}
             />
