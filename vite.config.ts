@@ -34,7 +34,7 @@ const shared = {
       name: "answers",
       test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/]use-focus-on-navigation))/,
     },
-    { name: "forms", test: /app[\\/]forms[\\/](?!country|phone|keep)|@conform-to/ },
+    { name: "forms", test: /app[\\/]forms[\\/](?!country|phone|keep|resend)|@conform-to/ },
     { name: "account", test: /app[\\/]storefront[\\/]account[\\/](account-page|use-return-to-idle)/ },
     { name: "cards", test: /app[\\/]ui[\\/]/ },
   ],

@@ -7,7 +7,7 @@ import { textsBackend } from "./texts-backend.ts";
  * addresses would weigh a kilobyte.
  */
 const shopTexts = import.meta.glob<ResourceKey>(
-  "./locales/*/{account,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
+  "./locales/*/{account,analyze,common,errors,glimpse,journey,processing,results,shell}.json",
 );
 
 /** Texts of a namespace; what few pages need is addressed in a script of its own. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type CartItem, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import type { CountryCode } from "../../../app/shop/countries.ts";
 import { houseSchema } from "../../../app/shop/house.ts";
@@ -163,11 +164,12 @@ test("beside every price a country without its papers is said to be closed, and 
 test.each(languages)("every page ends with who sells and how a person is reached, in %s", async (language) => {
   const { HOUSE } = shop.bindings;
   const house = houseSchema.parse(HOUSE);
+  if (!house.hours) throw new Error("The house of the tests has no hours");
+  const hours = bindWords(house.hours[language], language);
   for (const path of ["/home", "/results", "/product/golden-hour", "/own", "/contact"]) {
     const { body } = await shop.ask(path, { language });
     const footer = body.slice(body.indexOf("<footer"));
-    for (const fact of [house.seller[language], house.registration, house.vat, house.hours?.[language]])
-      expect(footer).toContain(fact);
+    for (const fact of [house.seller[language], house.registration, house.vat, hours]) expect(footer).toContain(fact);
     for (const link of ['href="tel:+966110000000"', 'href="https://wa.me/966500000000"'])
       expect(footer).toContain(link);
   }

@@ -156,7 +156,11 @@ test("a question and its choices are shown with pictures of the house's own, als
   }
   expect((await shownOn(journey, "ar")).every(({ tag }) => tag.includes(`alt="${alt.ar}"`))).toBe(true);
   // A copy shows them too, so they stay when the first ones are taken away.
-  await shop.ask("/questions", { host: "admin", form: { intent: "copy", id: question, form_key: crypto.randomUUID() }, cookies });
+  await shop.ask("/questions", {
+    host: "admin",
+    form: { intent: "copy", id: question, form_key: crypto.randomUUID() },
+    cookies,
+  });
   for (const [path, src = ""] of [
     [`/pictures/question/${question}`, shown[0]?.src],
     [`/pictures/option/${option}`, shown[1]?.src],
