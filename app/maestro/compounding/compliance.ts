@@ -1,7 +1,7 @@
 import type { Formula } from "../formula/formula.ts";
 import { unitsPerPercent } from "../formula/selection.ts";
 import { allergens } from "../palette/allergens.ts";
-import { allergenShares, labelThreshold } from "../palette/labelled.ts";
+import { allergenShares, namedAbove } from "../palette/labelled.ts";
 import { standards, uses } from "../palette/standards.ts";
 import type { Limit, Variant } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -19,7 +19,7 @@ function labelledIn({ materials, units, dosage }: Formula): string[] {
     units.map((unit) => finishedShare(unit, dosage)),
   );
   return allergens
-    .flatMap(({ label }, index) => (at(shares, index) > labelThreshold ? [{ label, share: at(shares, index) }] : []))
+    .flatMap(({ label }, index) => (at(shares, index) > namedAbove ? [{ label, share: at(shares, index) }] : []))
     .sort((one, other) => other.share - one.share)
     .map(({ label }) => label);
 }

@@ -47,8 +47,8 @@ const fruitReserve = 0.015;
 const fewestOils = 3;
 const { citrus } = familyIndex;
 const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
-/** The constraint of a standard stops at this part of its limit, so that rounding does not exceed the limit. */
-const limitReserve = 0.9995;
+/** The constraint of a standard stops at this part of what a formula may have of it, so that rounding does not exceed it. */
+const standardReserve = 0.9995;
 
 /**
  * Fixes the share of each part of the pyramid. `parts` are in units of the weighing grid (0.01 % of the concentrate).
@@ -216,7 +216,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
     const standard = standards[s];
     if (!standard || at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
     added = true;
-    const j = addConstraint(program, "at most", limitReserve, 1e-9);
+    const j = addConstraint(program, "at most", standardReserve, 1e-9);
     for (let k = 0; k < program.variables; k++) {
       setCoefficient(program, k, j, at(standard.use, intAt(selection.materials, k)) * (dosage / 100));
     }

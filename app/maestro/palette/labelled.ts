@@ -3,10 +3,12 @@ import { allergens } from "./allergens.ts";
 import { materialCount, maxUse } from "./columns.ts";
 import { contentOf } from "./content.ts";
 import { materials } from "./materials.ts";
-import { maxInProduct } from "./standards.ts";
+import { keptPart, maxInProduct } from "./standards.ts";
 
 /** % w/w of the finished perfume above which a label names an allergen (EU 2023/1545, and the UAE). */
-export const labelThreshold = 0.001;
+const labelThreshold = 0.001;
+/** What a label names here: an entry so close below the threshold that the error of a scale may take it above is named. */
+export const namedAbove = keptPart * labelThreshold;
 /** The strongest perfume has this much concentrate, % w/w. */
 const strongestDosage = 22;
 

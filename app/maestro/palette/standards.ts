@@ -8,9 +8,15 @@ import { materials } from "./materials.ts";
 type Authority = "IFRA" | "EU";
 
 /**
+ * The part of every limit that a formula keeps to. A perfume that is weighed stands a little beside its formula, and one
+ * that stood exactly at a limit would be beyond it by the error of a scale.
+ */
+export const keptPart = 0.99;
+
+/**
  * A limit on the finished perfume over all materials together: the sum of share (% w/w of the finished perfume) x
- * content / 100 is at most `max`. `content` is % of each material, in the order of the palette, and `use` the part of the
- * limit that 1 % w/w of it in the finished perfume takes up.
+ * content / 100 is at most `max`. `content` is % of each material, in the order of the palette, and `use` the part of
+ * what a formula may have of the limit (`keptPart`) that 1 % w/w of it in the finished perfume takes up.
  */
 type Standard = {
   name: string;
@@ -40,12 +46,9 @@ export const standards: readonly Standard[] = [
   },
 ]
   .filter(({ content }) => content.some((share) => share > 0))
-  .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * limit.max)) }));
+  .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * keptPart * limit.max)) }));
 
-/**
- * For each material, the standards that count it, with the part of the limit that 1 % w/w of it in the finished perfume
- * uses.
- */
+/** For each material, the standards that count it, with its `use` of them. */
 const allUses = materials.map((_, index) =>
   standards.flatMap(({ use }, standard) => (at(use, index) > 0 ? [{ standard, use: at(use, index) }] : [])),
 );
@@ -53,8 +56,7 @@ let counted = 0;
 
 /**
  * The standards that count each material, in flat vectors, because every solve reads them. The entries of material i
- * run from `from[i]` to before `from[i + 1]`: `standard` is the index of a standard, and `use` the part of its limit
- * that 1 % w/w of the material in the finished perfume uses.
+ * run from `from[i]` to before `from[i + 1]`: `standard` is the index of a standard, and `use` the material's use of it.
  */
 export const uses = {
   from: Int32Array.of(0, ...allUses.map(({ length }) => (counted += length))),
@@ -63,8 +65,8 @@ export const uses = {
 } as const;
 
 /**
- * Adds to `used` what `inProduct` (% w/w of the finished perfume) of a material uses of each standard, as a part of its
- * limit.
+ * Adds to `used` what `inProduct` (% w/w of the finished perfume) of a material uses of each standard, as a part of
+ * what a formula may have of it.
  */
 export function addUse(used: Float64Array, material: number, inProduct: number): void {
   const end = intAt(uses.from, material + 1);
@@ -79,7 +81,7 @@ export const maxInProduct: Readonly<Float64Array> = Float64Array.from(materials,
   let lowest = Number.POSITIVE_INFINITY;
   for (const { max, content } of standards) {
     const share = content[index] ?? 0;
-    if (share > 0) lowest = Math.min(lowest, (max * 100) / share);
+    if (share > 0) lowest = Math.min(lowest, (keptPart * max * 100) / share);
   }
   return lowest;
 });

@@ -2,7 +2,7 @@ import type { Formula } from "../formula/formula.ts";
 import { unitsPerPercent } from "../formula/selection.ts";
 import { allergens } from "../palette/allergens.ts";
 import { indicesOf } from "../palette/columns.ts";
-import { allergenShares, labelThreshold } from "../palette/labelled.ts";
+import { allergenShares, namedAbove } from "../palette/labelled.ts";
 import { goingWithAll } from "../reading/refused-materials.ts";
 import type { ThingId } from "../types.ts";
 import { at } from "../vector.ts";
@@ -15,7 +15,7 @@ function isFree({ materials, units, dosage }: Formula, { thing, entries }: Exclu
     materials,
     units.map((unit) => (unit / unitsPerPercent / 100) * dosage),
   );
-  const holds = allergens.some(({ entry }, index) => entries.includes(entry) && at(shares, index) > labelThreshold);
+  const holds = allergens.some(({ entry }, index) => entries.includes(entry) && at(shares, index) > namedAbove);
   return !holds && !indicesOf(goingWithAll(thing)).some((index) => materials.includes(index));
 }
 

@@ -7,7 +7,7 @@ import styles from "./safety-card.module.css";
 import variant from "./variant-section.module.css";
 
 /** From this part of a limit on its bar looks full. */
-const full = 0.99;
+const full = 0.985;
 
 /** What was left out, and folded below it dosage, allergens, and how close each formula comes to its tightest IFRA limits. */
 export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "told">) {

@@ -101,29 +101,32 @@ function finishedOf({ formula, dosage_pct }: Variant, numbers: readonly string[]
   return sum * 100;
 }
 
-test("no limit of IFRA or the EU is exceeded by all constituents together", () => {
+/** A scale may err by one percent: so much stays free below every limit, and an entry is named so much earlier. */
+const kept = 0.99;
+
+test("all constituents together stay one percent below every limit of IFRA or the EU", () => {
   for (const variant of variants) {
     for (const { name, cas, max } of [...ifraLimits, ...euLimits]) {
       const used = finishedOf(variant, cas);
-      if (used > max * (1 + 1e-9)) expect.fail(`${name}: ${used} of ${max}`);
+      if (used > kept * max * (1 + 1e-9)) expect.fail(`${name}: ${used} of ${max}`);
     }
   }
 });
 
-test("the phototoxic sum stays at or below one", () => {
+test("the phototoxic sum stays one percent below one", () => {
   for (const { formula, dosage_pct } of variants) {
     const share = (id: string) => (formula.find(({ material }) => material === id)?.pct_concentrate ?? 0) / 100;
-    expect((share("lemon_cp") * dosage_pct) / 2 + (share("grapefruit") * dosage_pct) / 4).toBeLessThanOrEqual(1);
+    expect((share("lemon_cp") * dosage_pct) / 2 + (share("grapefruit") * dosage_pct) / 4).toBeLessThanOrEqual(kept);
   }
 });
 
-test("every entry of Annex III above 0.001 % is named, whole oils by their own, and none below", () => {
+test("every entry of Annex III that a scale could take above 0.001 % is named, whole oils by their own, and no other", () => {
   for (const variant of variants) {
     const above = allergens.filter(({ cas, whole }) => {
       const isWhole = ({ material }: { material: string }) => whole.some((id) => id === material);
       const oils = variant.formula.filter(isWhole).reduce((sum, line) => sum + line.pct_concentrate, 0);
       const others = { ...variant, formula: variant.formula.filter((line) => !isWhole(line)) };
-      return (oils * variant.dosage_pct) / 100 + finishedOf(others, cas) > 0.001;
+      return (oils * variant.dosage_pct) / 100 + finishedOf(others, cas) > kept * 0.001;
     });
     expect([...variant.allergens].sort()).toEqual(above.map(({ label }) => label).sort());
     expect(variant.ingredients.slice(0, 3)).toEqual(["Alcohol Denat.", "Parfum", "Aqua"]);

@@ -60,15 +60,15 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "concessions": "4f6e91c8",
-      "engine": "23",
-      "formulas": "3d68c743",
+      "engine": "24",
+      "formulas": "5fd1b8d1",
       "influences": "e4191e23",
-      "labels": "4cc7e5a3",
+      "labels": "ad8d5e63",
       "lexicon": "6a4eb5e6",
       "memories": "c3b84719",
-      "notes": "569a66d1",
+      "notes": "b9e0b5a7",
       "palette": "88e3606698bf1074",
-      "sheets": "c1035e81",
+      "sheets": "d196a077",
       "unfolding": "81dc3c9b",
       "wholeKinds": "8d93154c",
     }
