@@ -24,7 +24,7 @@ import { endingTokens } from "./http/role-tokens.ts";
 import type { Language } from "./i18n/languages.ts";
 import { reconcilePayments } from "./machinery/card-payments.ts";
 import { openMachinery } from "./machinery/machinery.ts";
-import { sendWaitingLetters, sendWrittenLetters } from "./machinery/outbox.ts";
+import { sendScheduledLetters, sendWrittenLetters } from "./machinery/outbox.ts";
 import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
@@ -170,7 +170,7 @@ export default {
     const machinery = openMachinery(environment);
     if (machinery) {
       await reconcilePayments(machinery);
-      await sendWaitingLetters(machinery).catch((error: unknown) => logError("outbox", error));
+      await sendScheduledLetters(machinery);
     }
     if (cron === frequentCron) return;
     await purge(environment.supabase).catch((error: unknown) => logError("purge", error));

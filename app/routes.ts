@@ -88,6 +88,7 @@ export default [
     route("pictures/:of/:id", "admin/pictures/picture.tsx"),
     route("results", "admin/results/results.tsx"),
     route("results/:id", "admin/results/sheet.tsx"),
+    route("countries", "admin/countries/countries.tsx"),
     route("admins", "admin/admins/admins.tsx"),
     route("security", "admin/security/security.tsx"),
     route("sessions", "admin/sessions/sessions.tsx"),

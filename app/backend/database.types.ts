@@ -1260,6 +1260,10 @@ export type Database = {
         Args: { account: string; letters: Json; message: string };
         Returns: boolean;
       };
+      write_invitations: {
+        Args: never;
+        Returns: number;
+      };
     };
     Enums: {
     };

@@ -54,6 +54,11 @@ export type AccountLetter = z.infer<typeof accountLetterSchema>;
 /** A letter that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
+/** Writes the day's portion of the letters about invitations to perfumes of the Vault; how many. @throws BackendRefused for another role */
+export function writeInvitations(backend: Backend): Promise<number> {
+  return backend.run(z.int(), (db) => db.rpc("write_invitations"));
+}
+
 /** Takes letters that are due; nobody else gets these within five minutes. @throws BackendRefused for another role */
 export function takeLetters(backend: Backend, maxRows: number): Promise<OutboxLetter[]> {
   return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { max_rows: maxRows }));

@@ -3,6 +3,7 @@ import "i18next";
 import type account from "./locales/en/account.json";
 import type account_letters from "./locales/en/account_letters.json";
 import type admin from "./locales/en/admin.json";
+import type admin_countries from "./locales/en/admin_countries.json";
 import type admin_house from "./locales/en/admin_house.json";
 import type admin_orders from "./locales/en/admin_orders.json";
 import type admin_perfumes from "./locales/en/admin_perfumes.json";
@@ -60,6 +61,7 @@ declare module "i18next" {
       account: typeof account;
       account_letters: typeof account_letters;
       admin: typeof admin;
+      admin_countries: typeof admin_countries;
       admin_house: typeof admin_house;
       admin_orders: typeof admin_orders;
       admin_perfumes: typeof admin_perfumes;

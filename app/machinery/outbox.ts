@@ -1,4 +1,4 @@
-import { type OutboxLetter, reportLetter, takeLetters } from "../backend/outbox.ts";
+import { type OutboxLetter, reportLetter, takeLetters, writeInvitations } from "../backend/outbox.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError, logWarning } from "../http/log.ts";
 import { sendLetter } from "../mail/send-letter.ts";
@@ -14,6 +14,12 @@ export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
   if (!machinery.environment.mail) return;
   const letters = await takeLetters(machinery.backend, maxLetters);
   await Promise.all(letters.map((letter) => deliver(letter, machinery)));
+}
+
+/** What the cron does for letters: writes invitations that waited for this day, and sends what waits. */
+export async function sendScheduledLetters(machinery: Machinery): Promise<void> {
+  for (const work of [({ backend }: Machinery) => writeInvitations(backend), sendWaitingLetters])
+    await work(machinery).catch((error: unknown) => logError("outbox", error));
 }
 
 async function deliver(letter: OutboxLetter, { backend, environment }: Machinery): Promise<void> {

@@ -903,7 +903,7 @@ begin
   ) as changed;
   if differences <> '{}' then
     insert into public.audit_log (actor, table_name, row_id, action, changes)
-    values (who, tg_table_name, coalesce(row_now ->> 'id', row_now ->> 'email'), lower(tg_op), differences);
+    values (who, tg_table_name, coalesce(row_now ->> 'id', row_now ->> 'email', row_now ->> 'code'), lower(tg_op), differences);
   end if;
   return null;
 end
@@ -1528,8 +1528,9 @@ create table public.vault_invitations (
 );
 comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 comment on column public.vault_invitations.lang is 'The language of the letter; null for the one in which the house knows the address';
-comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown';
+comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown, or in the portion of a later day';
 create index vault_invitations_email_idx on public.vault_invitations (email);
+create index vault_invitations_waiting_idx on public.vault_invitations (created_at, id) where written_at is null;
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
 alter table public.maestro_products enable row level security;
@@ -2618,6 +2619,7 @@ create policy "admins open and close countries" on public.delivery_countries
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select, update (is_open) on public.delivery_countries to authenticated;
 grant select on public.delivery_countries to anon;
+create trigger audit after update on public.delivery_countries for each row execute function private.audit();
 create trigger catalogue_changed after update on public.delivery_countries
   for each statement execute function private.catalogue_changed();
 
@@ -4942,26 +4944,31 @@ $$;
 comment on function private.language_of is
   'The language in which the house knows an address: its account''s, or that of what it last wrote, ordered or asked for; otherwise the shop''s first';
 
-create function private.write_invitations(product_id uuid) returns void
+create function private.write_invitations(invitation_id uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   day constant timestamptz := date_trunc('day', now());
   house constant bytea := sha256(convert_to('house', 'utf8'));
+  most constant integer := 200;
+  written integer := 0;
+  spent integer := coalesce((
+    select counted.times from private.spent_budgets as counted
+    where counted.hour = day and counted.action = 'invitations' and counted.address = house
+  ), 0);
   invited record;
 begin
   for invited in
     select invitation.id, invitation.email, sold.name,
       coalesce(invitation.lang, private.language_of(invitation.email)) as lang
     from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
-    where sold.id = $1 and sold.is_active and sold.is_vault and invitation.written_at is null
+    where sold.is_active and sold.is_vault and invitation.written_at is null and invitation.id = coalesce($1, invitation.id)
     order by invitation.created_at, invitation.id
-    for update of invitation
+    for update of invitation skip locked
   loop
     -- Who has an admin's browser in hand may not write to the whole world, nor again and again to one person.
-    if private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null
-      or private.count_spent(day, 'invitations', house, 200) is null then
-      raise exception 'Enough invitations for today' using errcode = 'PT429';
-    end if;
+    exit when spent + written >= most;
+    continue when private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null;
+    exit when private.count_spent(day, 'invitations', house, most) is null;
     insert into private.outbox_letters (message, content) values (
       'invitation ' || invited.id,
       jsonb_build_object(
@@ -4969,29 +4976,42 @@ begin
       )
     );
     update public.vault_invitations as invitation set written_at = now() where invitation.id = invited.id;
+    written := written + 1;
   end loop;
+  return written;
 end
 $$;
 comment on function private.write_invitations is
-  'Writes the letters about the invitations to a perfume that nobody was told of yet; none while it is hidden. Refused (429) past 200 in a day, or five to one letter box';
+  'Writes the letters about the invitations (or about one) to perfumes that are shown, of which nobody was told yet: 200 in a day, five to one letter box; those beyond wait for the next. How many';
 
 create function private.write_new_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_invitations(new.product_id);
+  if private.write_invitations(new.id) = 0 and exists (
+    select from public.maestro_products as sold where sold.id = new.product_id and sold.is_active and sold.is_vault
+  ) then
+    raise exception 'Enough invitations for today' using errcode = 'PT429';
+  end if;
   return null;
 end
 $$;
+comment on function private.write_new_invitation is
+  'A new invitation to a perfume that is shown is written about at once, or refused (429): what is asked for by hand waits for no other day';
 create trigger write_invitation after insert on public.vault_invitations
   for each row execute function private.write_new_invitation();
 
 create function private.write_waiting_invitations() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_invitations(new.id);
+  perform private.write_invitations();
   return null;
 end
 $$;
 create trigger write_invitations after update of is_active, is_vault on public.maestro_products
   for each row when (new.is_active and new.is_vault) execute function private.write_waiting_invitations();
+
+create function public.write_invitations() returns integer
+language sql volatile security definer set search_path = '' as $$ select private.write_invitations() $$;
+comment on function public.write_invitations is
+  'Writes the day''s portion of the letters about invitations that wait; how many';
 
 create function private.drop_invitation_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -5101,7 +5121,7 @@ comment on function public.resend_letter is
   'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
 
 grant execute on function
-  public.write_auth_letters, public.take_letters, public.report_letter
+  public.write_auth_letters, public.write_invitations, public.take_letters, public.report_letter
   to machinery;
 grant execute on function public.list_unsent_letters, public.resend_letter to authenticated;
 
@@ -5124,6 +5144,10 @@ create function public.request_my_data_link(email text, lang text, token_hash te
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.spend_budget('my_data', $4, 10);
+  -- One letter answers several presses: its link lasts a day.
+  if private.count_spent(date_trunc('minute', now()), 'open_data', private.letter_box_hash($1), 1) is null then
+    return false;
+  end if;
   return private.keep_link('open_data', lower(btrim($1)), $2, $3, interval '1 day');
 end
 $$;

@@ -155,7 +155,7 @@ begin
   ) as changed;
   if differences <> '{}' then
     insert into public.audit_log (actor, table_name, row_id, action, changes)
-    values (who, tg_table_name, coalesce(row_now ->> 'id', row_now ->> 'email'), lower(tg_op), differences);
+    values (who, tg_table_name, coalesce(row_now ->> 'id', row_now ->> 'email', row_now ->> 'code'), lower(tg_op), differences);
   end if;
   return null;
 end

@@ -17,6 +17,10 @@ create function public.request_my_data_link(email text, lang text, token_hash te
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.spend_budget('my_data', $4, 10);
+  -- One letter answers several presses: its link lasts a day.
+  if private.count_spent(date_trunc('minute', now()), 'open_data', private.letter_box_hash($1), 1) is null then
+    return false;
+  end if;
   return private.keep_link('open_data', lower(btrim($1)), $2, $3, interval '1 day');
 end
 $$;

@@ -218,26 +218,31 @@ $$;
 comment on function private.language_of is
   'The language in which the house knows an address: its account''s, or that of what it last wrote, ordered or asked for; otherwise the shop''s first';
 
-create function private.write_invitations(product_id uuid) returns void
+create function private.write_invitations(invitation_id uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   day constant timestamptz := date_trunc('day', now());
   house constant bytea := sha256(convert_to('house', 'utf8'));
+  most constant integer := 200;
+  written integer := 0;
+  spent integer := coalesce((
+    select counted.times from private.spent_budgets as counted
+    where counted.hour = day and counted.action = 'invitations' and counted.address = house
+  ), 0);
   invited record;
 begin
   for invited in
     select invitation.id, invitation.email, sold.name,
       coalesce(invitation.lang, private.language_of(invitation.email)) as lang
     from public.vault_invitations as invitation join public.maestro_products as sold on sold.id = invitation.product_id
-    where sold.id = $1 and sold.is_active and sold.is_vault and invitation.written_at is null
+    where sold.is_active and sold.is_vault and invitation.written_at is null and invitation.id = coalesce($1, invitation.id)
     order by invitation.created_at, invitation.id
-    for update of invitation
+    for update of invitation skip locked
   loop
     -- Who has an admin's browser in hand may not write to the whole world, nor again and again to one person.
-    if private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null
-      or private.count_spent(day, 'invitations', house, 200) is null then
-      raise exception 'Enough invitations for today' using errcode = 'PT429';
-    end if;
+    exit when spent + written >= most;
+    continue when private.count_spent(day, 'invitation', private.letter_box_hash(invited.email), 5) is null;
+    exit when private.count_spent(day, 'invitations', house, most) is null;
     insert into private.outbox_letters (message, content) values (
       'invitation ' || invited.id,
       jsonb_build_object(
@@ -245,29 +250,42 @@ begin
       )
     );
     update public.vault_invitations as invitation set written_at = now() where invitation.id = invited.id;
+    written := written + 1;
   end loop;
+  return written;
 end
 $$;
 comment on function private.write_invitations is
-  'Writes the letters about the invitations to a perfume that nobody was told of yet; none while it is hidden. Refused (429) past 200 in a day, or five to one letter box';
+  'Writes the letters about the invitations (or about one) to perfumes that are shown, of which nobody was told yet: 200 in a day, five to one letter box; those beyond wait for the next. How many';
 
 create function private.write_new_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_invitations(new.product_id);
+  if private.write_invitations(new.id) = 0 and exists (
+    select from public.maestro_products as sold where sold.id = new.product_id and sold.is_active and sold.is_vault
+  ) then
+    raise exception 'Enough invitations for today' using errcode = 'PT429';
+  end if;
   return null;
 end
 $$;
+comment on function private.write_new_invitation is
+  'A new invitation to a perfume that is shown is written about at once, or refused (429): what is asked for by hand waits for no other day';
 create trigger write_invitation after insert on public.vault_invitations
   for each row execute function private.write_new_invitation();
 
 create function private.write_waiting_invitations() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_invitations(new.id);
+  perform private.write_invitations();
   return null;
 end
 $$;
 create trigger write_invitations after update of is_active, is_vault on public.maestro_products
   for each row when (new.is_active and new.is_vault) execute function private.write_waiting_invitations();
+
+create function public.write_invitations() returns integer
+language sql volatile security definer set search_path = '' as $$ select private.write_invitations() $$;
+comment on function public.write_invitations is
+  'Writes the day''s portion of the letters about invitations that wait; how many';
 
 create function private.drop_invitation_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -377,6 +395,6 @@ comment on function public.resend_letter is
   'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
 
 grant execute on function
-  public.write_auth_letters, public.take_letters, public.report_letter
+  public.write_auth_letters, public.write_invitations, public.take_letters, public.report_letter
   to machinery;
 grant execute on function public.list_unsent_letters, public.resend_letter to authenticated;

@@ -38,6 +38,7 @@ create policy "admins open and close countries" on public.delivery_countries
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select, update (is_open) on public.delivery_countries to authenticated;
 grant select on public.delivery_countries to anon;
+create trigger audit after update on public.delivery_countries for each row execute function private.audit();
 create trigger catalogue_changed after update on public.delivery_countries
   for each statement execute function private.catalogue_changed();
 

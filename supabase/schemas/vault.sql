@@ -55,8 +55,9 @@ create table public.vault_invitations (
 );
 comment on table public.vault_invitations is 'Whom admins have invited to own a perfume that is sold by invitation only';
 comment on column public.vault_invitations.lang is 'The language of the letter; null for the one in which the house knows the address';
-comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown';
+comment on column public.vault_invitations.written_at is 'When the letter about it was written: as soon as the perfume is shown, or in the portion of a later day';
 create index vault_invitations_email_idx on public.vault_invitations (email);
+create index vault_invitations_waiting_idx on public.vault_invitations (created_at, id) where written_at is null;
 create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
 
 alter table public.maestro_products enable row level security;

@@ -112,7 +112,7 @@ select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
 $$, $$
-  values ('write_auth_letters'), ('take_letters'), ('report_letter'), ('open_payment'), ('record_payment_page'), ('record_payment_event'), ('take_open_payments'),
+  values ('write_auth_letters'), ('write_invitations'), ('take_letters'), ('report_letter'), ('open_payment'), ('record_payment_page'), ('record_payment_event'), ('take_open_payments'),
     ('cancel_unpaid'), ('remind_unpaid'), ('take_refunds'), ('report_refund')
 $$, 'the house''s machinery sends letters, settles payments, cancels what is not paid and does nothing else');
 
@@ -239,6 +239,7 @@ $$, $$
     ('contact_letters_names_idx', 'letters a word of whose sender''s name begins with one or two letters'),
     ('orders_letter_box_idx', 'what a letter box holds unpaid'),
     ('vault_invitations_email_idx', 'the invitations of an address'),
+    ('vault_invitations_waiting_idx', 'the invitations that nobody was told of yet'),
     ('private.credits_spent_idx', 'the credit of a discovery set is spent once'),
     ('private.credits_set_idx', 'the credits of a set''s order'),
     ('orders_created_idx', 'the newest orders first'),

@@ -5,7 +5,7 @@ import en from "../../app/i18n/locales/en/admin.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/admin.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/admin.json" with { type: "json" };
 import { addLead, addSubscriber } from "../support/accounts.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, localAdmin, test } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
 test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
@@ -96,6 +96,32 @@ test("a subscription is ended, its link is at hand @repeats", async ({ visitor, 
   await expect(page.getByText("Unsubscribed.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Unsubscribe ${email}` })).toHaveCount(0);
   await expect(page).toHaveURL(/q=reader/);
+});
+
+test("a country is opened once its warning is read, the log names who did it, and closing it asks as well @repeats", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  await backend.sql("update delivery_countries set is_open = false where code = 'FR'");
+  await visitor.opens("/countries", { host: "admin" });
+  const france = page.getByRole("row").filter({ hasText: "France" });
+  await expect(france).toContainText("Closed");
+  await expect(france.getByRole("button", { name: "Open: France" })).toBeHidden();
+  await france.getByText("Open…").click();
+  await expect(france).toContainText("orders are taken as soon as you press");
+  await visitor.submits(france.getByRole("button", { name: "Open: France" }));
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(france.getByText("Open", { exact: true })).toBeVisible();
+  await france.getByText("Close…").click();
+  await expect(france).toContainText("nothing more can be ordered to this country");
+  await visitor.submits(france.getByRole("button", { name: "Close: France" }));
+  await expect(france).toContainText("Closed");
+  await visitor.opens("/log", { host: "admin" });
+  for (const place of [1, 2]) {
+    await expect(page.getByRole("row").nth(place)).toContainText(localAdmin.email);
+    await expect(page.getByRole("row").nth(place)).toContainText("Delivery countries FR");
+  }
 });
 
 test("questions are moved, switched off, and reworded with a preview @repeats", async ({

@@ -46,8 +46,8 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   await expect(weighings.getByRole("row").last()).toContainText(total_g.toFixed(3));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
-  await expect(page.getByText("Text for the box, English")).toBeAttached();
-  await expect(page.getByText("Text for the box, English")).toBeHidden();
+  await expect(page.getByText("Text for the box: English")).toBeAttached();
+  await expect(page.getByText("Text for the box: English")).toBeHidden();
   await expect(weighings).toBeVisible();
 });
 
@@ -246,9 +246,9 @@ test("of a withdrawn perfume neither sheet nor papers are printed @repeats", asy
   await backend.sql("update private.maestro_results set withdrawn_at = now() where id = $1", [id]);
   for (const query of ["", "?print=papers"]) {
     await visitor.opens(`/results/${id}${query}`, { host: "admin" });
-    await expect(page.getByText("Text for the box, English")).toBeVisible();
+    await expect(page.getByText("Text for the box: English")).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("Text for the box, English")).toBeHidden();
+    await expect(page.getByText("Text for the box: English")).toBeHidden();
     await expect(page.getByRole("table")).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
   }

@@ -186,6 +186,11 @@ export const adminForms: FaultForm[] = [
     const rows = () => count(shop, "newsletter_subscribers where id = $1 and unsubscribed_at is not null", [id]);
     return { path: "/subscribers", form: { intent: "end", id }, kept: [], rows };
   }),
+  adminForm("opening a country", async (shop) => {
+    await shop.backend.sql("update delivery_countries set is_open = false where code = 'TR'");
+    const rows = () => count(shop, "delivery_countries where code = $1 and is_open", ["TR"]);
+    return { path: "/countries", form: { intent: "open", code: "TR" }, kept: [], rows };
+  }),
   adminForm("a reply to a letter", async (shop, mark) => {
     const { id } = await row<Id>(
       shop,

@@ -12,6 +12,7 @@ import {
   reportContactReply,
   takeContactLetter,
 } from "../../app/backend/admin/contact-letters.ts";
+import { setCountryOpen } from "../../app/backend/admin/countries.ts";
 import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
 import { listLog } from "../../app/backend/admin/log.ts";
 import {
@@ -286,6 +287,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
         createVaultPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
       "change a perfume": () => updateVaultPerfume(admin, id, input),
       "invite to a perfume": () => inviteToPerfume(admin, id, { emails: [`invited-${number}@past.example`] }),
+      "open a country": () => setCountryOpen(admin, "TR", true),
       "show a perfume": () => setRowActive(admin, "perfumes", id, true),
       "move a perfume": () => moveRow(admin, "perfumes", { id, step: 1 }),
       "all questions": () => listAllQuestions(admin),

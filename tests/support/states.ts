@@ -145,6 +145,7 @@ export function adminStates(ids: RowIds): State[] {
     "/questions",
     "/perfumes",
     "/results",
+    "/countries",
     "/admins",
     "/log",
     "/speed",

@@ -1,5 +1,6 @@
 const tables = [
   "site_settings",
+  "delivery_countries",
   "leads",
   "newsletter_subscribers",
   "orders",

@@ -1,4 +1,5 @@
 import type { ResultRow } from "../../backend/admin/results.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import { DateTime } from "../shell/date-time.tsx";
@@ -11,6 +12,9 @@ export type SheetOrder = {
   number: string;
   /** Null once the person was erased. */
   name: string | null;
+  /** By these two its box speaks. */
+  lang: Language;
+  country: string;
   pieces: { kind: "premiere" | "deuxieme" | "discovery_set"; quantity: number }[];
 };
 

@@ -1,8 +1,8 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
 import { isUuid } from "../../http/request/uuid.ts";
-import { type Language, type Localised, languageFacts } from "../../i18n/languages.ts";
+import { inEachLanguage, type Language, type Localised, languageFacts } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
-import { batchNumber, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
+import { batchNumber, boxLanguages, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
@@ -55,6 +55,8 @@ type Perfume = {
   language: Language;
   /** The maker's name on the box. */
   maker: Localised;
+  /** The order that the batch is for, by which its box speaks; null where it is for none. */
+  order: Parameters<typeof boxLanguages>[0];
 };
 
 /**
@@ -64,13 +66,19 @@ type Perfume = {
 export function batchOf(
   stored: StoredVariants,
   { kind, size }: ReturnType<typeof batchChoice>,
-  { name, engine, palette, language, maker }: Perfume,
+  { name, engine, palette, language, maker, order }: Perfume,
 ) {
   const variant = stored.find((one) => one.kind === kind) ?? stored[0];
   const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
   const { statement, ingredients, batch: mark } = variant;
   const { compared, outside } = compareWithFrame({ lines: variant.formula, dosage: variant.dosage_pct }, statement);
   const sheet = sheetOf(variant, size);
+  const texts = boxText({
+    name: inEachLanguage((each) => name ?? variantName(variant, each)),
+    batch: mark,
+    ingredients,
+    maker,
+  });
   return {
     kind: variant.kind,
     size,
@@ -96,12 +104,7 @@ export function batchOf(
       })),
     },
     statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),
-    box: boxText({
-      name: { ar: name ?? variantName(variant, "ar"), en: name ?? variantName(variant, "en") },
-      batch: mark,
-      ingredients,
-      maker,
-    }),
+    box: boxLanguages(order).map((each) => ({ language: each, lines: texts[each] })),
     monthsAfterOpening,
     frame: {
       compared,

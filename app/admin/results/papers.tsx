@@ -1,4 +1,4 @@
-import { direction } from "../../i18n/languages.ts";
+import { direction, type Language, languageFacts } from "../../i18n/languages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames, Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
@@ -35,9 +35,11 @@ export function Papers({ perfume, batch, printed }: BatchProps & { printed: bool
       {printed && <BatchFacts perfume={perfume} batch={batch} />}
       <Text tone="soft">{t("admin_sheet:papers_lead")}</Text>
       <Grid minColumn="wide">
-        <BoxLines title={t("admin_sheet:box_ar")} lines={box.ar} language="ar" />
-        <BoxLines title={t("admin_sheet:box_en")} lines={box.en} language="en" />
+        {box.map((text) => (
+          <BoxLines key={text.language} {...text} />
+        ))}
       </Grid>
+      <Text>{t("admin_sheet:box_languages")}</Text>
       <Text>{t("admin_sheet:months", { months: monthsAfterOpening })}</Text>
       <Heading level={3} size={1}>
         {t("admin_sheet:statement")}
@@ -95,11 +97,12 @@ export function Papers({ perfume, batch, printed }: BatchProps & { printed: bool
   );
 }
 
-function BoxLines({ title, lines, language }: { title: string; lines: string[]; language: "ar" | "en" }) {
+function BoxLines({ lines, language }: { lines: string[]; language: Language }) {
+  const { t } = useTranslation("admin_sheet");
   return (
     <Stack gap={3}>
       <Heading level={3} size={1}>
-        {title}
+        {t("box", { language: languageFacts[language].name })}
       </Heading>
       <div lang={language} dir={direction(language)} className={styles.box}>
         {lines.map((line) => (

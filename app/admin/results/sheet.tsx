@@ -47,7 +47,14 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
     choice,
     order,
     ...leftOutNames(sheet.result_json, languageOf(context)),
-    batch: batchOf(sheet.result_json.variants, choice, { name, engine, palette, maker, language: languageOf(context) }),
+    batch: batchOf(sheet.result_json.variants, choice, {
+      name,
+      engine,
+      palette,
+      maker,
+      order,
+      language: languageOf(context),
+    }),
   };
 }
 
@@ -64,6 +71,8 @@ async function orderOf(context: Context, id: string | null, perfume: string | un
     id: order.id,
     number: order.number,
     name: order.name,
+    lang: order.lang,
+    country: order.country,
     pieces: lines.map(({ variant, quantity }) => ({ kind: variant ?? "discovery_set", quantity })),
   };
 }

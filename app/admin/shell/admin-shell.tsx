@@ -31,6 +31,7 @@ const menu = [
   {
     text: "nav.system",
     pages: [
+      { to: "/countries", text: "nav.countries" },
       { to: "/admins", text: "nav.admins" },
       { to: "/security", text: "nav.security" },
       { to: "/sessions", text: "nav.sessions" },

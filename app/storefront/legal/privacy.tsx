@@ -48,6 +48,7 @@ export default function Privacy({ loaderData: { seller, database, email } }: Rou
             t("privacy.collect_speed"),
             t("privacy.collect_security"),
             t("privacy.collect_cookies"),
+            t("privacy.collect_storage"),
           ],
         },
         {

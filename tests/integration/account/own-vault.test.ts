@@ -152,3 +152,40 @@ test("nobody is written to about a perfume that is hidden, nor more than five ti
   await shop.tick();
   expect([...lettersTo("often@vault.test"), ...lettersTo("withdrawn@vault.test")]).toEqual([]);
 });
+
+test("a perfume with more guests than a day has letters is shown at once, and the rest is written to on the next day", async () => {
+  const slug = "the-last-oud";
+  await shop.backend.sql("update maestro_products set is_active = false where slug = $1", [slug]);
+  await shop.backend.sql("delete from vault_invitations");
+  await shop.backend.sql("delete from private.spent_budgets where action in ('invitation', 'invitations')");
+  await shop.backend.sql(
+    `insert into vault_invitations (product_id, email, lang)
+     select id, 'crowd-' || number || '@vault.test', 'en' from maestro_products, generate_series(1, 230) as number where slug = $1`,
+    [slug],
+  );
+  const [perfume] = await shop.backend.sql<{ id: string }>("select id from maestro_products where slug = $1", [slug]);
+  const cookies = await signInCookies(shop, "admin");
+  const shown = await shop.ask("/perfumes", {
+    host: "admin",
+    cookies,
+    form: { intent: "activate", id: perfume?.id ?? "" },
+  });
+  expect([shown.status, shown.headers.location]).toEqual([303, "/perfumes?done=stored"]);
+  const written = async () =>
+    (await shop.backend.sql<{ count: number }>("select count(written_at)::int as count from vault_invitations"))[0]
+      ?.count;
+  expect(await written()).toBe(200);
+  await shop.tick();
+  expect(await written()).toBe(200);
+  // By hand nobody waits for another day.
+  await expect(
+    shop.backend.sql("insert into vault_invitations (product_id, email, lang) values ($1, 'late@vault.test', 'en')", [
+      perfume?.id,
+    ]),
+  ).rejects.toThrow("Enough invitations for today");
+  await shop.backend.sql(
+    "update private.spent_budgets set hour = hour - interval '1 day' where action like 'invitation%'",
+  );
+  await shop.tick();
+  expect(await written()).toBe(230);
+});

@@ -102,9 +102,22 @@ describe("newsletter", () => {
   test("nobody fills another's mailbox with our letters", async () => {
     const email = "flooded@letters.test";
     // Of all kinds together, and at once: each answer waits for the end of its step in time.
-    const paths = Array.from({ length: 6 }, () => ["/newsletter", "/my-data"]).flat();
+    const paths = [...Array.from({ length: 9 }, () => "/newsletter"), ...Array.from({ length: 6 }, () => "/my-data")];
     await Promise.all(paths.map((path) => shop.ask(path, { form: { email } })));
     await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(8));
+  });
+
+  test("six presses for one's data in a second are one letter, whose link opens it", async () => {
+    const email = "impatient@letters.test";
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.ask("/my-data", { form: { email }, language: "en" })),
+    );
+    for (const { status, body } of answers)
+      expect([status, body.includes("Please check your inbox")]).toEqual([200, true]);
+    const link = await letterLink(email, "/my-data/open");
+    // Two, where a minute ended between them.
+    expect(lettersTo(email).length).toBeLessThanOrEqual(2);
+    expect((await press(link)).status).toBe(303);
   });
 });
 

@@ -172,6 +172,7 @@ test("what was stored, past the shop too, breaks no page", async () => {
     "/results",
     "/questions",
     "/perfumes",
+    "/countries",
     "/admins",
     "/log",
     "/leads.csv",

@@ -16,7 +16,14 @@ function batchComposedBy({ engine, palette }: { engine: string; palette: string 
     { ...premiere, kind: "premiere" as const },
     { ...deuxieme, kind: "deuxieme" as const },
   ] as Parameters<typeof batchOf>[0];
-  return batchOf(stored, batchChoice(new URLSearchParams()), { name: null, engine, palette, maker, language: "en" });
+  return batchOf(stored, batchChoice(new URLSearchParams()), {
+    name: null,
+    engine,
+    palette,
+    maker,
+    language: "en",
+    order: null,
+  });
 }
 
 test("what must not be in a perfume and what is disliked stand apart on its sheet, with commas in every language", () => {

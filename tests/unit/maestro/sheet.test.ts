@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../../app/encoding/record.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { allergenGroups, compareWithFrame } from "../../../app/maestro/compounding/frame.ts";
-import { batchNumber, boxText } from "../../../app/maestro/compounding/label.ts";
+import { batchNumber, boxLanguages, boxText } from "../../../app/maestro/compounding/label.ts";
 import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recipe.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
@@ -347,27 +348,39 @@ test("every labelled allergen that a material holds is in one group of the frame
   expect(grouped.toSorted()).toEqual(held.map(({ label }) => label).toSorted());
 });
 
-test("the box says what it is, its ingredients and its batch in both languages", () => {
-  const ingredients = ["Alcohol Denat.", "Parfum", "Aqua", "Linalool"];
-  const box = boxText({
-    name: { ar: "تجربة", en: "Essai" },
-    batch: "P-1",
-    ingredients,
-    maker: { ar: "أثر", en: "Athar" },
-  });
-  expect(box.ar).toHaveLength(box.en.length);
-  expect([box.ar[0], box.en[0]]).toEqual(["تجربة", "Essai"]);
-  for (const lines of [box.ar, box.en]) {
-    for (const said of ["50", ingredients.join(", "), "P-1", "36"]) expect(lines.join(" ")).toContain(said);
+const boxName = { ar: "تجربة", en: "Trial", fr: "Essai", ru: "Проба" };
+const maker = { ar: "أثر", en: "Athar", fr: "Athar", ru: "Атхар" };
+
+test("the box says what it is, its ingredients and its batch in every language, with no other language in it", () => {
+  const ingredients = ["Alcohol Denat.", "Parfum", "Aqua", "Linalool", "Alpha-Isomethyl Ionone"];
+  const box = boxText({ name: boxName, batch: "P-1", ingredients, maker });
+  const line = ingredients.join(", ");
+  for (const language of languages) {
+    const lines = box[language];
+    expect(lines).toHaveLength(box.en.length);
+    expect(lines[0]).toBe(boxName[language]);
+    expect(lines.at(-1)).toContain(maker[language]);
+    for (const said of ["50", line, "P-1", "36"]) expect(lines.join(" ")).toContain(said);
   }
+  const own = (language: Language) => box[language].join(" ").replace(line, "").replaceAll("P-1", "");
+  expect(own("ru") + own("ar")).not.toMatch(/[a-z]/i);
+  expect(own("fr")).not.toMatch(/\b(use|keep|batch|made|best)\b|(?<!\u202f):/i);
+  expect(box.ru.join(" ")).toContain("с\u00a0расстояния 15\u00a0см");
+});
+
+test("a box to France or Russia, or of an order in their languages, speaks them beside Arabic and English", () => {
+  expect(boxLanguages(null)).toEqual(["ar", "en"]);
+  expect(boxLanguages({ lang: "ar", country: "SA" })).toEqual(["ar", "en"]);
+  expect(boxLanguages({ lang: "fr", country: "AE" })).toEqual(["ar", "en", "fr"]);
+  expect(boxLanguages({ lang: "en", country: "RU" })).toEqual(["ar", "en", "ru"]);
+  expect(boxLanguages({ lang: "ru", country: "FR" })).toEqual(["ar", "en", "ru", "fr"]);
 });
 
 test("a batch number is the mark of the formula and a blank, since two weighings of it are two batches", () => {
   expect(batchNumber("P-1")).toMatch(/^P-1 \/ _{6,}$/);
   expect(batchNumber("")).toMatch(/^_{6,}$/);
-  const name = { ar: "تجربة", en: "Essai" };
-  const box = boxText({ name, batch: "P-1", ingredients: [], maker: { ar: "أثر", en: "Athar" } });
-  for (const lines of [box.ar, box.en]) expect(lines.some((line) => line.includes(batchNumber("P-1")))).toBe(true);
+  const box = boxText({ name: boxName, batch: "P-1", ingredients: [], maker });
+  for (const lines of Object.values(box)) expect(lines.some((line) => line.includes(batchNumber("P-1")))).toBe(true);
 });
 
 test("every material has its handling and an estimated price", () => {
