@@ -91,21 +91,32 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
-    const span = starting.get(at);
+    const span = asOnly(starting.get(at), tokens, at);
     const begin = beginOf(token, span?.role) ?? (isBehindPictograph(at) ? "comma" : undefined);
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
     if (!clause || isNew || clause.parts.length >= longestClause) {
       clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, parts: [] };
+      if (token.gap.endsWith("(")) clause.isAside = true;
       clauses.push(clause);
       from = at;
     }
-    const isLightWord = !span && isForbidden(tokens, starting, at);
+    // A pictograph that says nothing stands in nobody's way.
+    const isLightWord = !span && (token.script === "symbol" || isForbidden(tokens, starting, at));
     clause.parts.push(isLightWord ? { role: "light", language: "ru", word: token.written } : partOf(span, tokens));
     at += span?.length ?? 1;
   }
   return clauses;
 }
+
+/** «البابونج بس»: behind everything else "but" means "only", which wishes for what stands before it. */
+function asOnly(span: Span | undefined, tokens: readonly Token[], at: number): Span | undefined {
+  if (span?.role !== "but" || !only.test(tokens[at]?.written ?? "")) return span;
+  const next = tokens[at + span.length];
+  const isEnd = next === undefined || sentenceEnd.test(next.gap) || next.script === "symbol";
+  return isEnd && tokens[at]?.gap === " " ? { ...span, role: "wantAfter" } : span;
+}
+const only = /^(?:بس|bas|bass)$/u;
 
 /** «Исключите, пожалуйста, альдегиды»: light words between commas are a part of the clause around them. */
 function isAside(clauses: Clause[]): boolean {
@@ -242,7 +253,8 @@ const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
 function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   const meant = mentions.filter(({ isNothing }) => !isNothing);
   if (meant.length === 0) return "nothing";
-  if (meant.some(({ said }) => said === "allergy")) return "allergy";
+  const isWished = meant.some(({ said }) => said === "wanted");
+  if (meant.some(({ said, isSupposed }) => said === "allergy" && !(isSupposed && isWished))) return "allergy";
   const last = meant.at(-1);
   const said = meant.findLast(({ said }) => said);
   const isOutweighed = said?.isAnothers && last !== said && !last?.said;

@@ -17,8 +17,8 @@ export type Token = {
   possessive: boolean;
 };
 
-/** What ends a sentence, or a clause, where it stands between two words. */
-export const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]/u;
+/** What ends a sentence, a smile too, or a clause, where it stands between two words. */
+export const sentenceEnd = /(?<!\.)\.(?!\.)|[!?؟\n]|\){2,}|\({2,}|[:;]-?[()]/u;
 export const dash = /\s-+\s|[—–]/u;
 export const clauseEnd = /[,،;؛()/|]|\.\.|…/u;
 

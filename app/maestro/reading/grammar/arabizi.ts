@@ -140,7 +140,7 @@ export const arabiziGrammar: Grammar = {
     ", wla, bla, bela, bila, bala, blach, bdoun, bidoun, bedoun, bedoon, bidoon, bdoon, bdon, bedon, min doun, men doun, mn doun, men ghir, mn ghir, min ghir, min gheir, men gheir, mn gheir, mn8er, mn8eir, mn 8er, men 8eir, mn ghair, min ghair, min 8air, mn 8air, mn gher, men gher, illa, ella, ila, ma3ada, ma 3ada, m3ada, aqal, a2al, a9al, ag2al, a2all, akhaff, a5af, khafef, 5affef, khaffef, khafif men, 5afef, 5affifo, na9es, na9ess, n9es, n9ass, na9ss, na22es, 2allel, 9allel, qallel, gallel, balash, balach, ay 7aga gher, ay 7aga ghir, ay 7aga gheir, ay 7aga 8er, kol 7aga ella, kolshi ella, kolshi illa, kulshi ella, kolchi ella, koulchi ella, koulchi illa, kol shi ella, kol shi illa, kulshi illa, koulchi ghir, kolchi ghir, kolchi men ghir, kel shi ella, kil shi illa, ay shi ella, ay shi illa, ay shi gheir, kel chi ella, bdal, badal, bdel, mfi, khali men, khalya men, 5ali mn, 5alia mn, khali mn",
   allergy: ofMe(
     [
-      "3ndi 7asesiyye, 7asesiyye, 7asesiye, 7asasiyye, 7asesiyyi, 7asasiyi, hasesiye",
+      "allergic 7ag, allergic 7ag il, allergic men, allergic mn, allergic le, allergic la, 7asasiya men, 7asasiye men, 3ndi 7asesiyye, 7asesiyye, 7asesiye, 7asasiyye, 7asesiyyi, 7asasiyi, hasesiye",
       every("mamnou3(|a|e|in) (3an|3la|3ala|3anni|3ani|3alay|3alayya|3alaya|3layi|3leyi|3lia|3liya|l|la)"),
       every("(|l)(7|h)(a|)(s|ss)a(s|ss)(i|y|iy|iyy|ey|eyy)(a|e|eh)"),
       every(

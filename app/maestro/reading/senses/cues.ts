@@ -1,4 +1,4 @@
-import type { Role } from "../language-index.ts";
+import type { Role, SourceName } from "../language-index.ts";
 import {
   type Begin,
   type Clause,
@@ -41,14 +41,25 @@ export const cuesIn = (parts: readonly Part[]): Cue[] =>
 
 /** The things that follow a cue: of a list at once, of a clause all until the next cue. */
 export function following(parts: readonly Part[], { at, role, reach, sense }: Cue): Mention[] {
+  const first = parts.findIndex((part, index) => index > at && mentionOf(part));
   const end = parts.findIndex((part, index) => {
-    if (index <= at) return false;
+    if (index <= at || (index < first && isDescribing(parts, at, first))) return false;
     // «вместо розы пион»: one thing is replaced, and those joined to it.
     const isNext = role === "instead" && mentionOf(part) && !isJoined(parts, at, index);
     return isNext || isCue(part) || (reach === "list" && (part === "other" || roleOf(part) === "healthy"));
   });
   return mentionsOf(parts.slice(at + 1, end < 0 ? undefined : end), sense);
 }
+
+/** "No tartan-tin shortbread": before its thing stands what describes it, in languages that set that first. */
+function isDescribing(parts: readonly Part[], at: number, thing: number): boolean {
+  const cue = parts[at];
+  if (typeof cue !== "object" || !("role" in cue) || cue.role !== "without" || !bare.test(cue.word)) return false;
+  const between = parts.slice(at + 1, thing);
+  return between.length <= longestDescription && between.every((part) => part === "other");
+}
+const bare = /^(?:no|no more|без|никаких|никакой|никакого|никаким)$/u;
+const longestDescription = 2;
 
 /** Whether a thing is the first behind a cue, or an "and" joins it to the one before. */
 function isJoined(parts: readonly Part[], cue: number, at: number): boolean {
@@ -72,9 +83,13 @@ function preceding(parts: readonly Part[], cue: Cue): Mention[] {
   const open = openBefore(parts, cue);
   if (open.length > 0) return open;
   const named = mentionsOf(parts.slice(0, cue.at), cue.sense);
+  // «تحب العلك وجلدها فيه اكزيما»
+  if (condition.test(wordIn(parts[cue.at])) && !touchesThing(parts, cue)) return [];
   // "I avoid rose and jasmine because of my chest".
   const refused = cue.sense === "allergy" ? named.filter(({ said }) => said === "refused") : [];
   if (refused.length > 0) return refused;
+  // «يحب الصندل ويكره كل شي جديد»: it speaks of something unknown behind it.
+  if (!isLast(parts, cue) && !cue.after && cue.sense !== "allergy") return [];
   const nearest = named.slice(-1);
   return cue.sense === "wanted" && (cue.after || nearest.some(({ isListed }) => isListed)) ? [] : nearest;
 }
@@ -106,7 +121,7 @@ const longestReply = 6;
 
 /** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
 export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
-  if (cue.sense === "allergy") return true;
+  if (cue.sense === "allergy") return begin !== "sentence" || !condition.test(wordIn(parts[cue.at]));
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
   if (cue.reach === "list")
@@ -114,16 +129,33 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
       isLast(parts, cue) &&
       parts.filter((part) => part === "other").length <= 1 &&
       !isOfUnknown(parts, cue) &&
-      !parts.slice(cue.at).some(isPerson)
+      // «Жена против»
+      !parts.slice(cue.role === "without" ? 0 : cue.at).some(isPerson)
     );
-  if (isLast(parts, cue) && parts.length <= longestReply) return true;
+  // "I don't like perfume that is too strong"
+  if (begin === "sentence" && parts.some((part) => ofPerfume.test(wordIn(part)))) return false;
+  // «дэту не надо», «мойву вычеркните»
+  const said = parts[cue.at];
+  const isRussian = typeof said === "object" && "role" in said && said.language === "ru";
+  if (begin === "sentence" && isRussian && cue.at === 1 && parts[0] === "other") return false;
+  if (isLast(parts, cue) && (parts.length <= longestReply || pronominal.test(wordIn(parts[cue.at])))) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
 }
+
+/** « alors vous pensez bien que je n'en veux plus »: its pronoun stands for what was named before. */
+const pronominal = /(?:^|\s)en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)$/u;
+
+/** What somebody has, whatever they named before: "I love leather. I have eczema." */
+const condition =
+  /(?:^|\s)(?:eczema|psoriasis|rosacea|asthma|asthmatic|asthme|asthmatique|couperose|rosacee|псориаз|экзем[аы]|астм[аы]|астматик|розаце[ая]|ربو|اكزيما|صدفيه)$/u;
 
 /** « le poireau pas »: it speaks of something unknown before it. */
 const isOfUnknown = (parts: readonly Part[], { at }: Cue) =>
   parts[at - 1] === "other" && article.test(wordIn(parts[at - 2]));
 const article = /^(?:the|le|la|les|l)$/u;
+
+const ofPerfume = /^(?:perfumes?|parfums?|духи|духов|oil|عطر|عطور)$/u;
+const articleless: ReadonlySet<SourceName> = new Set(["ru", "ar"]);
 
 /** Points at what was named before: «ненавижу эту водянистость», "I hate that sweetness". */
 const demonstrative = /^(?:эт[уоиа]|этот|эту всю|that|this|cette|cet|هال\S*|هذا|هذه|هاي)$/u;
@@ -134,8 +166,8 @@ function hasObject(parts: readonly Part[], { at }: Cue): boolean {
   const rest = parts.slice(at + 1);
   const first = rest.findIndex((part) => !isLight(part));
   if (first > 0 && first === rest.length - 1 && demonstrative.test(wordIn(rest[first - 1]))) return false;
-  // Russian has no article: «побольше горечи».
-  const hasArticle = first > 0 || (typeof cue === "object" && "role" in cue && cue.language === "ru");
+  // Russian has no article, and Arabic none that stands by itself: «побольше горечи».
+  const hasArticle = first > 0 || (typeof cue === "object" && "role" in cue && articleless.has(cue.language));
   return hasArticle && rest[first] === "other";
 }
 

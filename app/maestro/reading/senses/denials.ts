@@ -27,7 +27,7 @@ const exampleWords = /^(?:like|comme|типа|вроде|زي|متل)$/u;
 /** The clause with each denied cue turned into what it then says. */
 export function withDenials({ begin, parts }: Clause): readonly Part[] {
   const [first] = parts;
-  const isDenied = parts.some((part) => roleOf(part) === "not");
+  const isDenied = parts.some((part) => roleOf(part) === "not" || roleOf(part) === "without");
   if (!isDenied && !(begin === "comma" && isExample(parts))) return parts;
   const turned = [...parts];
   if (begin === "comma" && typeof first === "object" && "role" in first && isExample(parts))
@@ -48,6 +48,23 @@ export function withDenials({ begin, parts }: Clause): readonly Part[] {
     return isLastWord ? turned.findIndex((one) => cueOf(one)?.sense === "allergy" && lackable.test(wordIn(one))) : -1;
   };
   for (const [at, part] of parts.entries()) {
+    // "No headache type", «но не туалетный утёнок»: without what is bad, nothing is said of another thing.
+    const behind = roleOf(parts[at + 1]);
+    if (
+      roleOf(part) === "without" &&
+      negative.test(wordIn(part)) &&
+      (behind === "allergyAfter" || behind === "refuseAfter")
+    ) {
+      turned[at] = "other";
+      turned[at + 1] = "other";
+    }
+    // «не люблю ничего», and «ничего сладкого»
+    if (typeof part === "object" && "role" in part && part.word === "ничего" && !parts.slice(at).some(mentionOf))
+      turned[at] = { ...part, role: "light" };
+    // « je déteste pas la vanille »
+    const [hated] = parts.slice(Math.max(0, at - 1), at);
+    if (typeof hated === "object" && "role" in hated && hated.role === "refuse" && /^pas /u.test(wordIn(part)))
+      turned[at - 1] = { ...hated, role: "want" };
     if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
     const next = answering.test(part.word) ? -1 : cueFrom(at, 1, reachBefore);
     const cue = next >= 0 ? next : deniedBefore(at, part.language);
@@ -60,8 +77,24 @@ export function withDenials({ begin, parts }: Clause): readonly Part[] {
   return withPraise(turned);
 }
 
+const negative = /(?:^|\s)(?:no|not|without|не|без|pas|sans|بدون|بلا|مو|مش)(?:\s|$)/u;
+
+/** « pas de whisky sans tourbe », "no summer without figs": both are wished for. */
+function isUnthinkable([first, thing, second, other]: readonly Part[]): boolean {
+  const isDenial = (part: Part | undefined) => roleOf(part) === "not" || roleOf(part) === "without";
+  const isList = wordIn(first) === wordIn(second);
+  return isDenial(first) && !isList && thingless.test(wordIn(second)) && !!mentionOf(thing) && !!mentionOf(other);
+}
+const thingless = /^(?:sans|without|без|بدون|بلا|من غير)$/u;
+
 /** "She never left the house without her rose", «я без кофе не могу»: who is denied going without a thing wishes for it. */
 function withPraise(parts: readonly Part[]): readonly Part[] {
+  const pair = parts.findIndex((_, at) => isUnthinkable(parts.slice(at, at + 4)));
+  if (pair >= 0)
+    return parts.map((part, at): Part => {
+      if (typeof part === "string" || !("role" in part) || at < pair || at > pair + 2) return part;
+      return { ...part, role: at === pair ? "want" : "and" };
+    });
   const without = parts.findIndex((part) => roleOf(part) === "without");
   const thing = parts.findIndex((part, at) => at > without && mentionOf(part));
   if (without < 0 || thing < 0) return parts;

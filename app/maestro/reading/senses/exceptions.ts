@@ -21,9 +21,14 @@ export function exceptedSense(parts: readonly Part[], cue: Cue, begin: Begin, ge
   if (from === "healthy") return "allergy";
   const behind = parts.slice(cue.at + 1);
   const isAnswered =
-    behind.some(mentionOf) && generalIn(behind.slice(behind.findLastIndex(mentionOf) + 1)) === "refused";
+    behind.some(mentionOf) &&
+    generalIn(behind.slice(behind.findLastIndex(mentionOf) + 1)) === "refused" &&
+    // « Sauf la cerise j'aime pas »
+    !behind.some((part) => simply.test(wordIn(part)));
   return from === "refused" || isAnswered ? "wanted" : undefined;
 }
+
+const simply = /^(?:aime|supporte) pas$/u;
 
 /** "But", and no "so" or "because", which begin a clause alike. */
 export const adversative = new Set("but bt butt mais но а зато لكن ولكن بس bas bass bess lakin".split(" "));
@@ -76,11 +81,27 @@ export function contrastedSense(
  * What a list says that may go on in the next clause; `afterColon` where it may only begin there, its cue, whether that
  * stood before each thing so far, and behind what it may end instead.
  */
-export type OpenList = { sense: Said; afterColon: boolean; behind?: Part; cue?: Part; isRepeated?: boolean };
+export type OpenList = {
+  sense: Said;
+  afterColon: boolean;
+  behind?: Part;
+  cue?: Part;
+  isRepeated?: boolean;
+  /** It stands behind a colon, and goes on to the end of its sentence. */
+  isEnumerated?: boolean;
+};
 
 /** Whether a clause refuses one thing with the word that refused the one before: "no rose, no jasmine". */
 export const isRepeating = (parts: readonly Part[], cue: Cue, last: Part | undefined) =>
   repeatable.test(wordIn(last)) && wordIn(parts[cue.at]) === wordIn(last) && parts.filter(mentionOf).length === 1;
+/** «لا رمل لا نفط»: whether each thing of a clause has a denial of its own. */
+export function isEachDenied(parts: readonly Part[]): boolean {
+  const roles = parts.filter((part) => !isLight(part) && roleOf(part) !== "and");
+  const isPair = (part: Part, index: number) =>
+    index % 2 === 0 ? roleOf(part) === "not" || roleOf(part) === "without" : mentionOf(part) !== undefined;
+  return roles.length >= 4 && roles.length % 2 === 0 && roles.every(isPair);
+}
+
 /** What English and French refuse without an article, each thing by itself; cases tell it in the other languages. */
 const repeatable = /^(?:no|without|pas d[e’']?|sans)$/u;
 

@@ -10,6 +10,7 @@ import {
   exceptedSense,
   type General,
   generalIn,
+  isEachDenied,
   isInstead,
   isRepeating,
   type OpenList,
@@ -20,7 +21,6 @@ import {
   type Begin,
   type Clause,
   endsWithThing,
-  isBody,
   isLight,
   isList,
   isPerson,
@@ -32,10 +32,13 @@ import {
   type Said,
   wordIn,
 } from "./parts.ts";
+import { takeAtWord } from "./take-at-word.ts";
+import { allergic, causal, explaining, goesOnBehind, isUnlikeSomebody, ofIllness, past, sameFor } from "./wordings.ts";
 
 /** A clause as it is heard: what its denials turn into, its things and cues, and the clause behind it. */
 type Heard = {
   begin: Begin;
+  isAside: boolean;
   word: string;
   parts: readonly Part[];
   mentions: readonly Mention[];
@@ -46,23 +49,23 @@ type Heard = {
 /** What a cue speaks of, and how sure it is of it. */
 type Spoken = { things: readonly Mention[]; areAhead: boolean; isEmpty: boolean; isAnswer: boolean };
 
-/** What begins a clause that says what was meant. */
-const explaining = new Set("يعني meaning namely cad genre типа то".split(" "));
-
-/** What begins a clause that says the same of other things. */
-const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
-
-/** A denial, and what stands before the cause of an illness. */
-const ofIllness = /^(?:not (?:to|from)|pas (?:au|aux|a la|a l|a|à|au|à la|à l)|не на|مو من|مش من|ليس من|مب من)(?: |$)/u;
-
 /** «Аллергия. На мёд.»: so short a sentence behind an illness names its cause. */
 const shortestCause = 3;
+
+/** So many unknown words an item of a list behind a colon may have. */
+const longestItem = 3;
 
 /** Finds in which sense each thing of a text is named, clause by clause. */
 export function markSenses(clauses: readonly Clause[], bare: Sense): void {
   const listener = new Listener(bare);
   for (const [index, clause] of clauses.entries()) listener.hear(clause, clauses[index + 1]);
   listener.end();
+}
+
+function suppose(cause: Mention): void {
+  if (cause.said) return;
+  cause.said = "allergy";
+  cause.isSupposed = true;
 }
 
 /** Hears the clauses of a text one after the other, and keeps what a clause may say of those around it. */
@@ -93,17 +96,23 @@ class Listener {
   #isCauseUnknown = false;
   /** Whether it comes from what no perfume holds. */
   #isCauseElsewhere = false;
+  /** Whether the sentence before said like whom not to smell: what this one names without a cue is refused. */
+  #isUnlike = false;
+  #isUnlikeNext = false;
+  /** Whether the sentence, and the one before, speaks of an allergy, and not of a symptom alone. */
+  #isAllergyTold = false;
+  #wasAllergyTold = false;
 
   constructor(bare: Sense) {
     this.#bare = bare;
   }
 
   hear(clause: Clause, next: Clause | undefined): void {
-    const { begin, word } = clause;
+    const { begin, word, isAside = false } = clause;
     const parts = withDenials(clause);
     takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
-    const heard: Heard = { begin, word, parts, mentions, cues: cuesIn(parts), next };
+    const heard: Heard = { begin, isAside, word, parts, mentions, cues: cuesIn(parts), next };
     if (begin === "sentence") this.#beginSentence(heard);
     this.#sentence.push(...mentions);
     if (mentions.length > 0 && !adversative.has(word)) this.#smells.push(parts);
@@ -114,6 +123,7 @@ class Listener {
     this.#goOnWithList(heard);
     const { cues } = heard;
     this.#sayTheSame(heard);
+    this.#setAsideKinds(heard);
     for (const cue of cues) this.#hearCue(heard, cue, last);
     // "A rose instead of oud": what is named beside it.
     if (cues.some(({ role }) => role === "instead"))
@@ -127,6 +137,13 @@ class Listener {
 
   end(): void {
     this.#supposeCause();
+    this.#endUnlike();
+  }
+
+  /** "I don't want to smell like my ex. He wore oud": whatever is not wished for. */
+  #endUnlike(): void {
+    if (!this.#isUnlike) return;
+    for (const one of this.#sentence) one.said ??= "refused";
   }
 
   #beginSentence({ parts, word }: Heard): void {
@@ -137,6 +154,11 @@ class Listener {
     const isTold = this.#illness === "in this sentence" || (this.#illness === "told" && consecutive.has(word));
     this.#illness = isTold && !isCauseFound && !this.#isCauseElsewhere ? "told" : undefined;
     this.#isCauseElsewhere = false;
+    this.#wasAllergyTold = this.#isAllergyTold;
+    this.#isAllergyTold = false;
+    this.#endUnlike();
+    this.#isUnlike = this.#isUnlikeNext;
+    this.#isUnlikeNext = false;
     // « Pas d'allergies. Enfin si, la cannelle. »
     const isCorrecting = roleOf(parts.find((part) => !isLight(part))) === "correction";
     if (!isCorrecting) this.#general = undefined;
@@ -147,7 +169,7 @@ class Listener {
   #supposeCause(): boolean {
     const isCauseFound = this.#sentence.some(({ said }) => said === "allergy");
     if (this.#isCauseUnknown && !isCauseFound)
-      for (const smell of this.#smells.flatMap((parts) => mentionsOf(parts, "allergy"))) smell.said ??= "allergy";
+      for (const smell of this.#smells.flatMap((parts) => mentionsOf(parts, "allergy"))) suppose(smell);
     this.#isCauseUnknown = false;
     this.#smells = [];
     return isCauseFound;
@@ -155,7 +177,9 @@ class Listener {
 
   #say({ parts, word }: Heard, things: readonly Mention[], sense: Said, cue?: Cue): void {
     if (things.length === 0) return;
-    const isAnothers = sense === "refused" && parts.slice(0, cue?.at ?? 0).some(isPerson);
+    const isAnothers =
+      sense === "refused" &&
+      (parts.slice(0, cue?.at ?? 0).some(isPerson) || (cue !== undefined && past.test(wordIn(parts[cue.at]))));
     // What is refused for an illness makes ill; what is disliked beside one is a matter of taste.
     const isTaste = cue?.reach === "clause" && parts.some((part) => mentionOf(part)?.said);
     const isSo = consecutive.has(word) && [...this.#last, ...this.#sentence].some((one) => one.said === "allergy");
@@ -177,7 +201,13 @@ class Listener {
     const isNext = begin === "sentence" || isUntold || (this.#illness === "told" && !this.#isAnswered);
     const words = parts.filter((part) => !isLight(part));
     const isShort = isList(parts) || (cues.length === 0 && mentions.length > 0 && words.length <= shortestCause);
-    if (isNext && isShort) this.#say(heard, mentionsOf(parts, "allergy"), "allergy");
+    const isOfSentenceBefore = begin === "sentence" || this.#illness === "told";
+    const isUnlikely = isOfSentenceBefore && !this.#wasAllergyTold && !causal.test(heard.word);
+    if (isNext && isShort && !isUnlikely) {
+      const causes = mentionsOf(parts, "allergy").filter(({ said }) => said !== "allergy");
+      this.#say(heard, causes, "allergy");
+      for (const cause of causes) cause.isSupposed = begin === "sentence";
+    }
     if (!isList(parts) && !parts.every((part) => isLight(part) || isCue(part))) this.#isAnswered = true;
   }
 
@@ -188,20 +218,25 @@ class Listener {
     if (!open) return;
     const { begin, parts, mentions, cues, next } = heard;
     // « pas de tabac, d'alcool, de cuir »: what is not known ends no list.
+    const unknown = parts.filter((part) => !isLight(part) && !mentionOf(part)).length;
     if (
       begin === "comma" &&
       mentions.length === 0 &&
       cues.length === 0 &&
-      parts.filter((part) => !isLight(part)).length === 1
+      unknown <= (open.isEnumerated ? longestItem : 1)
     )
       this.#open = open;
+    // "What turns my stomach: coffee, my own shampoo"
+    const isItem = open.isEnumerated === true && begin === "comma" && cues.length === 0 && unknown <= longestItem;
     const [first] = cues;
     const said = first && following(parts, first).length > 0 ? parts.slice(0, first.at) : parts;
     // «аллергия на цветы, на ромашку особенно»
     const listed = open.sense === "allergy" && heard.word === "на" ? said.slice(1) : said;
     // "I react to limonene. And citral."
     const isJoined = roleOf(parts[0]) === "and";
-    const goesOn = begin !== "sentence" || (open.sense === "allergy" && isJoined);
+    const goesOn =
+      begin !== "sentence" ||
+      (isJoined && (open.sense === "allergy" || (open.sense === "refused" && goesOnBehind(parts))));
     if (!goesOn) return;
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     if (isList(listed) && isInstead(parts, open, next, this.#bare)) {
@@ -209,11 +244,12 @@ class Listener {
       this.#open = { sense: "wanted", afterColon: false };
     } else if (
       isEnumerated ||
+      (isItem && mentions.length > 0) ||
       isExample(parts) ||
       (isList(listed) && (!open.afterColon || (isJoined && open.sense !== "wanted")))
     ) {
       this.#say(heard, mentionsOf(listed, open.sense), open.sense);
-      this.#open = { ...open, afterColon: false };
+      this.#open = { ...open, afterColon: false, isEnumerated: isEnumerated || isItem };
     }
   }
 
@@ -230,7 +266,9 @@ class Listener {
     const excepted = exceptedSense(parts, found, begin, this.#general);
     // « Je n'aime pas la vanille. Enfin si », « J'ai horreur du jasmin. Sauf le vrai »
     if (!excepted && takesBack(parts, found)) this.#takeBack(heard);
+    if (isUnlikeSomebody(parts, found)) this.#isUnlikeNext = true;
     if (!excepted && (found.role === "correction" || takesBack(parts, found))) return;
+    if (allergic.test(wordIn(parts[found.at]))) this.#isAllergyTold = true;
     const cue: Cue = {
       ...found,
       sense:
@@ -249,12 +287,28 @@ class Listener {
     }
     // "eugenol, oakmoss and balsam make me sneeze": the list before the comma is a part of it.
     const isDenial = found.role === "not" && !parts.some((part) => roleOf(part) === "and");
-    const isListBefore = things.length > 0 && !areAhead && begin === "comma" && this.#before.isList && !isDenial;
+    // «Море, соль, и чтобы никаких арбузов 🚫»: what has been said of the thing alone is said once more.
+    const isSaid = things.some(({ said }) => said === cue.sense);
+    const isListBefore =
+      things.length > 0 &&
+      !areAhead &&
+      begin === "comma" &&
+      this.#before.isList &&
+      !isDenial &&
+      !isSaid &&
+      !adversative.has(word);
     // Praise takes back no refusal of a list: "no vanilla in it? great".
     const isKept = (one: Mention) =>
-      cue.sense === "wanted" && one.said === "refused" && (one.isListed || concessive.has(word));
+      (cue.sense === "wanted" &&
+        one.said === "refused" &&
+        (one.isListed ||
+          concessive.has(word) ||
+          (begin === "sentence" && parts[cue.at] !== parts[0] && !one.isAnothers))) ||
+      // «Люблю яблоки. Нет, не технику»: it answers, and takes no wish back.
+      (found.role === "not" && begin === "sentence" && parts.length === 1 && one.said === "wanted");
     if (isAnswer || isListBefore) {
-      const answered = this.#before.mentions.filter((one) => !isKept(one));
+      const spokenOf = heard.isAside ? this.#before.mentions.slice(-1) : this.#before.mentions;
+      const answered = spokenOf.filter((one) => !isKept(one));
       this.#say(heard, answered, cue.sense, cue);
     }
     // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
@@ -266,7 +320,12 @@ class Listener {
         cue,
       );
     if (isAnswer) this.#before.sense = cue.sense;
-    this.#say(heard, things, cue.sense, cue);
+    // « ni miel, même si le miel me manque »
+    const isConceded = cue.sense === "wanted" && concessive.has(word);
+    const refused = new Set(
+      this.#sentence.flatMap(({ thing, said, isListed }) => (said === "refused" && isListed ? thing : [])),
+    );
+    this.#say(heard, isConceded ? things.filter(({ thing }) => !refused.has(thing)) : things, cue.sense, cue);
     const isUncaused =
       cue.sense === "allergy" && things.length === 0 && !(isAnswer && this.#before.mentions.length > 0);
     const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
@@ -275,14 +334,30 @@ class Listener {
     if (found === cues.at(-1)) this.#open = this.#openBehind(heard, cue, spoken, isUncaused, last);
   }
 
+  /** "I like roses, but not the roses of old ladies": only a kind of what is wished for is refused. */
+  #setAsideKinds({ parts, cues }: Heard): void {
+    const [denial] = cues;
+    if (!denial || cues.length > 1 || !(denial.role === "not" || denial.role === "without")) return;
+    const named = parts.findIndex((part, at) => at > denial.at && mentionOf(part));
+    const again = mentionOf(parts[named]);
+    const behind = parts.slice(named + 1).find((part) => !isLight(part));
+    if (!again || (behind !== "other" && !mentionOf(behind))) return;
+    const here = new Set(parts.flatMap((part) => mentionOf(part) ?? []));
+    const before = [...this.#last, ...this.#sentence].filter((one) => !here.has(one) && one.thing === again.thing);
+    if (before.length > 0 && before.every(({ said }) => said === "wanted" || said === undefined))
+      again.isNothing = "saying";
+  }
+
   /** "The same for oud", « idem tout ce qui est oriental, oud » */
   #sayTheSame(heard: Heard): void {
-    const { parts, mentions, cues } = heard;
+    const { begin, parts, mentions, cues } = heard;
     if (cues.length > 0 || !parts.some((part) => roleOf(part) === "same")) return;
     const isHeading = sameFor.test(wordIn(parts[0]));
     const sense = this.#before.sense ?? (isHeading ? this.#lastSaid : undefined);
     if (!sense) return;
     this.#say(heard, mentions, sense);
+    if (begin === "sentence" && sense === "allergy" && !this.#wasAllergyTold)
+      for (const one of mentions) one.isSupposed = true;
     if (isHeading && endsWithThing(parts)) this.#open = { sense, afterColon: false };
     this.#same = sense;
   }
@@ -304,6 +379,7 @@ class Listener {
 
   /** What was said of the clause before; « allergique aux piqûres mais pas au miel » sets honey against an unknown cause. */
   #saidBefore({ parts }: Heard, { at }: Cue): Said | undefined {
+    if (this.#general === "healthy") return undefined;
     const isOfIllness =
       this.#illness === "in this sentence" && ofIllness.test(`${wordIn(parts[at])} ${wordIn(parts[at + 1])}`);
     return isOfIllness ? "allergy" : this.#before.sense;
@@ -346,13 +422,20 @@ class Listener {
     // «بلا ريحة عجايز، يعني بودرة وبنفسج»
     if (things.length === 0 && cue.sense === "refused" && next && explaining.has(next.word))
       return { sense: cue.sense, afterColon: false, cue: parts[cue.at] };
-    if (!isListNext && !(areAhead ? endsWithThing(parts) : isLast(parts, cue))) return undefined;
+    // «القرفة تسوي لي حكة في الرقبة، والقرنفل بعد»
+    const isEnd = parts
+      .slice(cue.at + 1)
+      .every((part) => isLight(part) || (typeof part === "object" && "mention" in part && part.mention.isNothing));
+    if (!isListNext && !(areAhead ? endsWithThing(parts) : isEnd)) return undefined;
+    // "The beach without the coconut: salt, seaweed"
+    const isOfWhole = cue.role === "without" && next?.begin === "colon" && parts.slice(0, cue.at).some(mentionOf);
+    if (isOfWhole) return undefined;
     return {
       sense: cue.sense,
-      afterColon: !areAhead && cue.sense !== "allergy" && !isListNext,
+      afterColon: !areAhead && cue.sense !== "allergy" && !isListNext && this.#illness === undefined,
       behind: mentions.length === 1 || cue.role === "instead" ? parts[cue.at] : undefined,
       cue: parts[cue.at],
-      isRepeated: begin !== "sentence" && isRepeating(parts, cue, last),
+      isRepeated: (begin !== "sentence" && isRepeating(parts, cue, last)) || isEachDenied(parts),
     };
   }
 
@@ -372,19 +455,5 @@ class Listener {
       sense: cues.at(-1)?.sense ?? same,
       isList: cues.length === 0 && isList(parts),
     };
-  }
-}
-
-/**
- * Beside an illness a saying is taken at its word, « allergique à orange » is no town; and what falls ill is neither a cause
- * nor a wish: «шея красными пятнами идёт».
- */
-function takeAtWord(parts: readonly Part[]): void {
-  const isIll = parts.some((part) => roleOf(part) === "allergy" || roleOf(part) === "allergyAfter");
-  if (!isIll) return;
-  for (const part of parts) {
-    if (typeof part !== "object" || !("mention" in part)) continue;
-    if (part.mention.isNothing === "saying") delete part.mention.isNothing;
-    if (isBody(part.mention)) part.mention.isNothing = "saying";
   }
 }

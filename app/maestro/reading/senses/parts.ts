@@ -13,6 +13,8 @@ export type Mention = {
   said?: Said;
   /** Said of a list of things, not of a clause. */
   isListed?: boolean;
+  /** A cause that nobody named as one: a wish for it weighs more. */
+  isSupposed?: boolean;
   /** Somebody else's dislike, which what is named later outweighs. */
   isAnothers?: boolean;
   /** It is no smell but somebody's name, or a part of another name or of a saying. */
@@ -29,7 +31,13 @@ export type Part =
   | "other";
 /** What a clause begins behind, and its first word: nothing, a sentence's end, a colon, a dash, a comma, or a "but". */
 export type Begin = "sentence" | "colon" | "dash" | "comma" | "but";
-export type Clause = { begin: Begin; word: string; parts: Part[] };
+export type Clause = {
+  begin: Begin;
+  word: string;
+  parts: Part[];
+  /** It stands in brackets, and speaks of what stands before them. */
+  isAside?: boolean;
+};
 
 const isThing = (part: Part | undefined) => typeof part === "object" && "mention" in part;
 export const roleOf = (part: Part | undefined) => (typeof part === "object" && "role" in part ? part.role : undefined);

@@ -7,7 +7,7 @@ export const englishVocabulary: Vocabulary = {
   asphalt:
     "asphalt, tarmac, wet pavement*, wet street*, wet road*, hot road*, wet sidewalk*, blacktop, wet concrete, concrete, macadam, wet asphalt, hot pavement, the pavement after rain, pavement after rain",
   wet_stone:
-    "cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
+    "church stone, pebbles, flagstones, flagstone, cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   earth:
     "muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
   cellar:
@@ -45,7 +45,7 @@ export const englishVocabulary: Vocabulary = {
   matches:
     "swan vestas, swan vesta, bryant and may, matches, matchstick*, match stick*, struck match, lit match, sulphur, sulfur, box of matches, safety match*, struck matches",
   coffee:
-    "kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder, instant nescafe, cold brew*, frappuccino*, cortado, mr bean coffee, coffee roaster*",
+    "latte, flat white, kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder, instant nescafe, cold brew*, frappuccino*, cortado, mr bean coffee, coffee roaster*",
   cafe: "cafe, cafes, coffee shop*, coffee house*, coffeehouse*, coffeeshop*, dallah, starbucks",
   chocolate:
     "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫, mars bar*, galaxy chocolate, hersheys, hershey kiss*, reeses, m and ms, milky bar*, ferrero rocher, toblerone, pain chocolat, chocolate coins",
@@ -64,7 +64,7 @@ export const englishVocabulary: Vocabulary = {
     "flatbread*, flat bread*, cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   bakery: "baker*, bakery, bakeries, baking, baked, bakehouse*, oven*, boulangerie*, tandoor*",
   pastry:
-    "pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
+    "shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
   pie: "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*, pecan pie*, blackberry pie, cobblers, tarte tatin, banoffee",
   flour: "flour, floury, dough*, doughy, atta",
   popcorn: "popcorn*, pop corn, kettle corn, cinema popcorn, 🍿",
@@ -86,7 +86,7 @@ export const englishVocabulary: Vocabulary = {
   almond:
     "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*, himani, badam oil, dabur amla almond, cherry almond, jergens cherry almond, battenberg cake, amaretti, ratafia",
   honey: "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯, 🐝",
-  beeswax: "beeswax*, bees wax, cera alba",
+  beeswax: "propolis, propolis tincture, beeswax*, bees wax, cera alba",
   milk: "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
   cream: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly",
   butter:
@@ -128,10 +128,10 @@ export const englishVocabulary: Vocabulary = {
     "saffron*, saffrony, safron, saffran, zafran, zaafran, zafaran, zaffran, kesar, kesari, zaafaran, crocus sativus",
   cardamom:
     "cardamom*, cardamon*, cardamum*, cardomom*, cardomon, cardimom, cardammon, cardemom, elaichi, elachi, ilaichi, elettaria, cardamom pod*, cardamom powder",
-  tea: "cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
+  tea: "latte tea, cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
   mate: "mate tea, yerba mate, yerba, mate gourd, =maté",
   samovar: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*",
-  mint: "polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
+  mint: "menthol, polo mints, polo mint, polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
   eucalyptus:
     "eucalyptus*, eucalypt*, eucaliptus, eucalyptis, eucalytus, gum tree*, nilgiri oil, tea tree*, cajeput, cineole, melaleuca",
   basil:
@@ -150,7 +150,7 @@ export const englishVocabulary: Vocabulary = {
   cannabis:
     "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, joint smoke",
   camphor:
-    "camphor*, camphorous, camphoraceous, kapoor, kapur, karpuram, karpooram, karpur, kafoor, tiger balm, vicks, vaporub, vapo rub, vapour rub, deep heat, olbas oil, amrutanjan, zandu balm, axe oil, ralgex, bengay, ben gay, icy hot, karvol, olbas, fishermans friend, fisherman friend, lockets, tunes sweets, victory v, vicks inhaler, amrutanjan balm, moov, iodex, zandu, tiger balm balm, muscle rub*",
+    "vick s, vicks vaporub, camphor*, camphorous, camphoraceous, kapoor, kapur, karpuram, karpooram, karpur, kafoor, tiger balm, vicks, vaporub, vapo rub, vapour rub, deep heat, olbas oil, amrutanjan, zandu balm, axe oil, ralgex, bengay, ben gay, icy hot, karvol, olbas, fishermans friend, fisherman friend, lockets, tunes sweets, victory v, vicks inhaler, amrutanjan balm, moov, iodex, zandu, tiger balm balm, muscle rub*",
   leather:
     "leather*, leathery, lether, suede*, nubuck, leather jacket*, leather seat*, leather chair*, leather sofa*, leather shoe*, leather boot*, tannery, tanneries, cowhide, rawhide, leatherette, baseball glove*, cricket ball*, leather bag*, leather bound, saddle leather, leather saddle*, barbour, dubbin, neatsfoot oil, leather polish, leather glove*, leather satchel*, leather strap*, leather belt*, leather wallet*, catchers mitt*, catcher mitt*, baseball mitt*, football leather",
   saddle: "saddle*, saddlery, tack room*, bridle*, horse tack",
@@ -162,7 +162,7 @@ export const englishVocabulary: Vocabulary = {
     "kye, byre*, silage, hen house*, henhouse*, chicken coop*, chickens, pig sty, pigsty, stable, stables, paddock*, horse box*, barnyard*, farmyard*, cowshed*, cow shed*, manure, dung, cow*, cattle, goat*, sheep, pig*, farm animal*, gobar, slurry, muck heap*, muck spreading, muckspreading, sheep dip, duck pond*, chooks, chickens in the yard, rabbit hutch*, hutch, hutches, guinea pig*, hamster*, pet shop*, petting zoo*, zoo, zoos",
   camel: "camel, camels, camel race*, camel farm*, 🐪, 🐫",
   tobacco:
-    "narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
+    "cigar, cigars, marlboro, marlboro lights, narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   smoke:
     "bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   ash: "ash, ashes, ashy, cinder*, soot, sooty",
@@ -244,7 +244,7 @@ export const englishVocabulary: Vocabulary = {
   ironing:
     "ironing, ironed, hot iron, steam iron*, starch, starched, starchy, ironing board*, pressed shirt*, dhobi, dry cleaner*, dry cleaning",
   cloth:
-    "cloth, fabric*, cotton, silk, muslin, new clothes, textile*, denim, tent canvas, canvas, khadi, sackcloth, gunny sack*, gunny bag*, tarpaulin cloth, fabric shop*, cotton saree*, silk saree*",
+    "velvet, old velvet, cloth, fabric*, cotton, silk, muslin, new clothes, textile*, denim, tent canvas, canvas, khadi, sackcloth, gunny sack*, gunny bag*, tarpaulin cloth, fabric shop*, cotton saree*, silk saree*",
   soap: "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼, palmolive, wrights coal tar soap, dettol soap, rexona soap, liril, santoor, margo soap, hamam, simple soap, zest soap, cashmere bouquet soap, cashmere bouquet, dr bronners, soap shop, imperial leather soap, bronnley, soap flakes, soap powder, coal tar soap",
   shampoo:
     "shampoo*, conditioner, johnsons baby, no more tears, baby shampoo, head and shoulders, herbal essences, timotei, vosene, johnson baby shampoo, johnson baby",
@@ -299,7 +299,7 @@ export const englishVocabulary: Vocabulary = {
   jasmine:
     "jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake, winter jasmine, philadelphus coronarius, sheuli, jaai, jaati",
   jasmine_sambac:
-    "sambac, jasmine sambac, sambac jasmine, arabian jasmine, jasminum sambac, full flower jasmine, fulla, full jasmine",
+    "sampaguita, sambac, jasmine sambac, sambac jasmine, arabian jasmine, jasminum sambac, full flower jasmine, fulla, full jasmine",
   tuberose:
     "tuberose*, tube rose*, tuberrose, tubereuse, rajnigandha, rajanigandha, nishigandha, sugandharaja, polianthes, tuberoses, rajni gandha, lily grass flower*",
   ylang_ylang:
@@ -381,7 +381,7 @@ export const englishVocabulary: Vocabulary = {
   orange:
     "orange, oranges, orangey, orangy, sweet orange*, blood orange*, bitter orange*, seville orange*, orange peel*, orange zest, orange juice, orange skin*, orange rind*, orange oil, orange squash, orange segment*, orange quarter*, orange fruit*, orange the fruit, santra, narangi, citrus sinensis, citrus aurantium dulcis, citrus aurantium, citrus aurantium peel oil, fanta, terrys chocolate orange, orangeade, 🍊, sunny d, sunny delight, irn bru, squash drink, orange soda, tizer, lucozade, orange barley, kia ora, capri sun, orange ice lolly, five alive, um bongo",
   mandarin:
-    "mandarin, mandarins, mandarine*, mandarin orange*, mandarin peel, tangerine*, clementine*, satsuma*, kinnow, kinoo, easy peeler*, kino orange*, citrus nobilis, citrus reticulata, yousfi",
+    "naartjie, naartjies, mandarin, mandarins, mandarine*, mandarin orange*, mandarin peel, tangerine*, clementine*, satsuma*, kinnow, kinoo, easy peeler*, kino orange*, citrus nobilis, citrus reticulata, yousfi",
   grapefruit:
     "grapefruit*, grape fruit*, pomelo*, pamplemousse, grapefruit peel, pink grapefruit*, citrus paradisi, citrus grandis",
   bergamot: "bergamot*, burgamot, bergamont, bergomot, bergamote, citrus bergamia, bergamia, bergamot peel",

@@ -6,7 +6,7 @@ export const frenchVocabulary: Vocabulary = {
   asphalt:
     "asphalte*, bitume*, goudron mouille, goudron chaud, macadam, trottoir*, bitume mouille, asphalte mouille, asphalte chaud, bitume chaud, rue* mouillee*, route* mouillee*, goudron de la route, goudron apres la pluie",
   wet_stone:
-    "ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
+    "caillou*, cailloux, pierre, cour mouillee, ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
   earth:
     "compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
   cellar:
@@ -142,7 +142,7 @@ export const frenchVocabulary: Vocabulary = {
   cannabis:
     "cannabis, beuh, weed, haschich, haschisch, hachich, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja, petard, fume un petard, fumait des petards, fumer des petards",
   camphor:
-    "camphre*, camphora, vicks, vaporub, baume du tigre, kafour, baume tigre, vicks vaporub, cinnamomum camphora, camphor",
+    "vick, camphre*, camphora, vicks, vaporub, baume du tigre, kafour, baume tigre, vicks vaporub, cinnamomum camphora, camphor",
   leather:
     "souk des tanneurs, souk aux tanneurs, tanneurs, tannerie*, peaux du souk, peaux tannees, peau tannee, cuir*, daim, daims, suede*, suedine, maroquinerie*, tannerie*, blouson* de cuir, perfecto*, cuir neuf, cuir de russie, babouche*, cartable en cuir, nubuck, sellerie* cuir, cordonnier*, cordonnerie*",
   saddle: "selle, selles, sellerie*, sellier*, harnais",
@@ -170,7 +170,7 @@ export const frenchVocabulary: Vocabulary = {
     "livre*, bibliotheque*, librairie*, manuscrit*, bouquin*, grimoire*, bouquiniste*, vieux livres, bd, bandes dessinees, encyclopedie*",
   paper:
     "papier*, parchemin*, carton*, cahier*, journal papier, journaux, papier journal, papeterie*, papier d armenie, feuille* de papier, lettres anciennes, imprimerie*, vieilles lettres, magazine*",
-  ink: "encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
+  ink: "journal, papier journal, journaux, encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
   attic:
     "grenier*, vieille armoire, vieux meubles, vieilles armoires, vieux meuble, brocante*, antiquaire*, galetas, coffre en bois, malle*",
   wood: "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres, bois verni, bois vernis, bois vernie",
@@ -229,7 +229,7 @@ export const frenchVocabulary: Vocabulary = {
     "linge*, lessive*, draps, drap, coton propre, linge propre, linge frais, linge qui seche, assouplissant*, adoucissant*, soupline, lenor, machine a laver, buanderie*, lavandiere*, corde a linge, etendoir, blanchisserie*, pressing, lavomatic, chemise propre, chemise blanche, t shirt propre, draps frais, draps propres, detergent*, poudre a laver, laverie*",
   ironing: "repassage*, fer a repasser, repasser, amidon*, linge repasse, repasse, chemise repassee",
   cloth:
-    "etoffe*, coton*, tissu*, lin, soie, soies, velours, dentelle*, satin, pagne*, bazin*, toile*, mousseline, caftan*, djellaba*, foulard*, gandoura, boubou*",
+    "torchon humide, etoffe*, coton*, tissu*, lin, soie, soies, velours, dentelle*, satin, pagne*, bazin*, toile*, mousseline, caftan*, djellaba*, foulard*, gandoura, boubou*",
   soap: "savon, savons, savonnee*, savonnette*, savon de marseille, savon noir, savon beldi, saboun, mousse* de savon, dove, gel douche, savoneux, savonneu~, savon a la main, savonnerie, cadum, sent le savon",
   shampoo: "shampoing*, shampooing*, champoing*, apres shampoing, lotion capillaire",
   bath: "bain, bains, bain moussant, hammam*, douche*, salle de bain*, sdb, bulle*, baignoire*, sauna*, spa, jacuzzi*, sel* de bain, bain de mousse",
@@ -250,7 +250,8 @@ export const frenchVocabulary: Vocabulary = {
   paint: "peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
   turpentine: "terebenthine*, terebentine*, turpentine, essence de terebenthine",
   glue: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire",
-  metal: "metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
+  metal:
+    "ferraille, quincaillerie, metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
   chalk: "craie*, tableau noir, magnesie",
   new_car: "voiture* neuve*, auto neuve, char neuf, bagnole neuve, caisse neuve, interieur de voiture, bagnole*",
   hospital:

@@ -1,0 +1,37 @@
+// The wordings by which the listener knows what a clause does, in the languages that have them.
+import type { Cue } from "./cues.ts";
+import { isList, isPerson, mentionOf, type Part, wordIn } from "./parts.ts";
+
+/** What begins a clause that says what was meant. */
+export const explaining = new Set("يعني meaning namely cad genre типа то".split(" "));
+
+/** What begins a clause that says the same of other things. */
+export const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
+
+/** A denial, and what stands before the cause of an illness. */
+export const ofIllness =
+  /^(?:not (?:to|from)|pas (?:au|aux|a la|a l|a|à|au|à la|à l)|не на|مو من|مش من|ليس من|مب من)(?: |$)/u;
+
+/** «Тошнит от рыбы. И от лука.», «ненавижу розу!!! и жасмин!!!»: what goes on with what was refused. */
+export const goesOnBehind = (parts: readonly Part[]) =>
+  /^(?:да )?и (?:от|на|без)$/u.test(wordIn(parts[0])) || isList(parts);
+
+/** A dislike of another time, which what is named later outweighs as it outweighs somebody else's. */
+export const past = /^(?:hated|used to hate|couldn t stand|detestais|haissais|ненавидел[аи]?|كنت (?:اكره|بكره))$/u;
+
+/** "Hives. Always hives. From rose" */
+export const causal = /^(?:from|to|cause|because|à|a|au|aux|du|des|от|на|из|من|بسبب)$/u;
+
+/** Of an illness whose cause may stand in the next sentence: "Allergies: yes. Almonds", and no "I still get queasy". */
+export const allergic =
+  /allerg|intoleran|sensiti|reaction|react|reagis|аллерг|алерг|непереносим|реакци|нельзя|حساس|تحسس|7asas|7assas/u;
+
+/** "Not like my ex", « ne pas sentir comme Brigitte », «не как у свекрови»: a dislike that names somebody and no smell. */
+export function isUnlikeSomebody(parts: readonly Part[], { at, sense }: Cue): boolean {
+  const behind = parts.slice(at);
+  const isLikeness = behind.some((part) => likening.test(wordIn(part)));
+  const isOfSomebody = behind.some(isPerson) || pronoun.test(wordIn(behind.at(-1)));
+  return sense === "refused" && isLikeness && isOfSomebody && !parts.some(mentionOf);
+}
+const likening = /(?:^|\s)(?:like|comme|как|زي|مثل|متل|يذكرني)(?:\s|$)/u;
+const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
