@@ -677,6 +677,7 @@ export type Database = {
           refunded: number;
           refunding: number;
           return_declined_at: string | null;
+          return_outcome: string | null;
           return_requested_at: string | null;
           search: string;
           search_names: string;
@@ -721,6 +722,7 @@ export type Database = {
           refunded?: number;
           refunding?: number;
           return_declined_at?: string | null;
+          return_outcome?: string | null;
           return_requested_at?: string | null;
           secret: string;
           state?: string;
@@ -762,6 +764,7 @@ export type Database = {
           refunded?: number;
           refunding?: number;
           return_declined_at?: string | null;
+          return_outcome?: string | null;
           return_requested_at?: string | null;
           secret?: string;
           state?: string;
@@ -930,6 +933,10 @@ export type Database = {
       };
       decide_held_payment: {
         Args: { decision: string; payment_id: string };
+        Returns: string;
+      };
+      decide_return: {
+        Args: { note: string; order_id: string; outcome: string };
         Returns: string;
       };
       decline_return: {

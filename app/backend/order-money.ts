@@ -1,11 +1,19 @@
 import type { Order } from "./orders.ts";
 
-type Money = Pick<Order, "state" | "payment" | "paid" | "refunded" | "refunding" | "due" | "spent_credit">;
+type Money = Pick<
+  Order,
+  "state" | "payment" | "paid" | "refunded" | "refunding" | "due" | "spent_credit" | "return_outcome"
+>;
 
 /** A sentence about money: a key of `money` in the namespace `order`, and the amount that it names, where it names one. */
 type Sentence =
   | { text: "refunded" | "refunding" | "to_refund" | "due_again" | "due_again_until"; amount: number }
   | { text: "nothing" | "transfer" };
+
+/** Whether the price of what came back stays with the house: its customer gets it again, or a new one. */
+export function keepsPrice({ return_outcome }: Pick<Order, "return_outcome">): boolean {
+  return return_outcome === "remade" || return_outcome === "refused";
+}
 
 export function isOver({ state }: Pick<Order, "state">): boolean {
   return state === "cancelled" || state === "returned";
@@ -30,7 +38,9 @@ export function restOf(order: Pick<Order, "state" | "payment" | "due">) {
 }
 
 /** What became of the money of an order that is over. */
-export function settlementOf({ state, payment, paid, refunded, refunding, spent_credit }: Money): Sentence[] {
+export function settlementOf(order: Money): Sentence[] {
+  const { state, payment, paid, refunded, refunding, spent_credit } = order;
+  if (keepsPrice(order)) return [];
   if (paid === 0) return [{ text: payment === "transfer" && state === "cancelled" ? "transfer" : "nothing" }];
   const rest = paid - refunded - refunding - (spent_credit?.amount ?? 0);
   return [

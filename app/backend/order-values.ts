@@ -92,5 +92,17 @@ export const earlyReasons = ["made_before", "recorded_late", "other"] as const;
 
 export type Reason = (typeof cancelReasons)[number] | (typeof earlyReasons)[number];
 
+/** What becomes of what came back: its price goes back, it is made anew, or it goes back to its customer. */
+export const returnOutcomes = ["refunded", "remade", "refused"] as const;
+export type ReturnOutcome = (typeof returnOutcomes)[number];
+
 /** What a person did to an order that is neither a move nor a payment nor a refund. */
-export const eventKinds = ["return_requested", "return_declined", "parcel_changed", "payment_returned"] as const;
+export const eventKinds = [
+  "return_requested",
+  "return_declined",
+  "return_refunded",
+  "return_remade",
+  "return_refused",
+  "parcel_changed",
+  "payment_returned",
+] as const;

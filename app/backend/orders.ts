@@ -4,7 +4,7 @@ import { type VariantKind, variants } from "../maestro/types.ts";
 import { countries } from "../shop/countries.ts";
 import { type Currency, currencies } from "../shop/currencies.ts";
 import type { Backend } from "./backend.ts";
-import { orderStates, type Payment, payments } from "./order-values.ts";
+import { orderStates, type Payment, payments, returnOutcomes } from "./order-values.ts";
 import { languageSchema, localisedSchema } from "./rows.ts";
 
 /** What is in a cart: one of a composed perfume (its edition's id), or a bottle of the Vault. */
@@ -110,6 +110,8 @@ export const orderSchema = z.object({
   may_return: z.boolean(),
   return_requested: z.boolean(),
   return_declined: z.boolean(),
+  /** What became of what came back; null until it is decided. */
+  return_outcome: z.enum(returnOutcomes).nullable(),
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -2952,6 +2952,7 @@ create table public.orders (
   delivered_at timestamptz,
   return_requested_at timestamptz,
   return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
+  return_outcome text check (return_outcome in ('refunded', 'remade', 'refused')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
@@ -2967,6 +2968,7 @@ create table public.orders (
   constraint orders_recipient check ((recipient is null) = (recipient_phone is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
+  constraint orders_return_outcome check (return_outcome is null or state = 'returned'),
   constraint orders_by_hand check (not by_hand or num_nonnulls(courier, parcel) = 0),
   constraint orders_given_back check (refunded + refunding <= paid),
   constraint orders_due check ((payment = 'on_delivery') = (due_on is null))
@@ -2978,6 +2980,8 @@ comment on column public.orders.recipient_phone is
 comment on column public.orders.by_hand is 'The house brings it itself: no courier has it, and it has no number';
 comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
 comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on column public.orders.return_outcome is
+  'What became of what came back: refunded, remade (the bottle is made anew and sent free of charge) or refused (it goes back to its customer); null until it is decided';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
   'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
@@ -3048,7 +3052,9 @@ create table public.order_events (
   actor text not null,
   from_state text,
   to_state text,
-  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
+  kind text check (kind in (
+    'return_requested', 'return_declined', 'return_refunded', 'return_remade', 'return_refused', 'parcel_changed', 'payment_returned'
+  )),
   reason text check (reason in (
     'customer_wishes', 'unpaid', 'cannot_be_made', 'undeliverable', 'not_genuine', 'made_before', 'recorded_late', 'other'
   )),
@@ -3066,6 +3072,7 @@ comment on column public.order_events.refund_failed is
   'What counted as refunded and has come back to the house, since the bank could not give it to the customer';
 comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
+create index order_events_money_idx on public.order_events (at) where num_nonnulls(paid, refunded, refund_failed) > 0;
 
 create table private.order_moves (
   from_state text not null,
@@ -3112,8 +3119,8 @@ create policy "admins read the history" on public.order_events for select to aut
 -- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient,
     recipient_phone, gift_card, payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
-    courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
-    updated_at, erased_at)
+    courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, return_outcome,
+    created_at, updated_at, erased_at)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
@@ -3584,11 +3591,51 @@ $$;
 comment on function public.decline_return is
   'Declines a return that a customer asked for, and says why, also to the customer. Answers done, moved_on or needs_note; for admins.';
 
+create function private.keeps_price(kept public.orders) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce($1.return_outcome in ('remade', 'refused'), false)
+$$;
+comment on function private.keeps_price is
+  'Whether the price of an order that came back stays with the house, since its customer gets the bottle again, or a new one';
+
+-- What came back is looked at first, so that nothing is promised before.
+create function public.decide_return(order_id uuid, outcome text, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  freed record;
+begin
+  perform private.require_admin();
+  if nullif(btrim($3), '') is null then
+    return 'needs_note';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null or kept.state <> 'returned' or kept.return_outcome is not null
+    or $2 <> 'refunded' and kept.refunded + kept.refunding > 0 then
+    return 'moved_on';
+  end if;
+  -- Whoever keeps the bottle has spent the credit that came off it.
+  select * into freed from private.credits as credit where credit.order_id = $1 and credit.state = 'free';
+  if $2 <> 'refunded' and freed.order_id is not null then
+    if exists (
+      select from private.credits as spent where spent.set_order = freed.set_order and spent.state = 'spent'
+    ) then
+      return 'credit_gone';
+    end if;
+    update private.credits as credit set state = 'spent', settled_at = null where credit.order_id = $1;
+  end if;
+  update public.orders as found set return_outcome = $2 where found.id = $1;
+  insert into public.order_events (order_id, actor, kind, note) values ($1, private.actor(), 'return_' || $2, btrim($3));
+  return 'done';
+end
+$$;
+comment on function public.decide_return is
+  'Says once what became of what came back: refunded, remade or refused, and why. Answers done, moved_on (it is decided, did not come back, or its money went back), needs_note or credit_gone (its credit is spent on another order); for admins.';
+
 grant execute on function
   public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
-  public.advance_order, public.undo_cancellation, public.send_parcel, public.deliver_by_hand, public.decline_return
+  public.advance_order, public.undo_cancellation, public.send_parcel, public.deliver_by_hand, public.decline_return, public.decide_return
   to authenticated;
 
 -- Credits: the price of a discovery set, taken off a later order.
@@ -4413,6 +4460,7 @@ begin
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'return_outcome', kept.return_outcome,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', private.may_cancel(kept),
     'lapsed', kept.state = 'cancelled' and exists (
@@ -4488,7 +4536,7 @@ create function private.order_condition(view text) returns text language sql imm
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
     when 'refund' then '(kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)
+      and kept.paid - kept.refunded > private.spent_credit(kept.id) and not private.keeps_price(kept)
       or kept.paid > kept.total and private.surplus_of(kept) > 0)'
     when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
@@ -4526,7 +4574,7 @@ declare
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
       kept.delivery, kept.credit, private.vat_in(kept.total, kept.vat_percent) as vat, kept.email, kept.phone,
-      kept.recipient, kept.recipient_phone, kept.address, kept.courier, kept.parcel,
+      kept.recipient, kept.recipient_phone, kept.address, kept.courier, kept.parcel, kept.return_outcome,
       kept.expected_to::timestamp at time zone ''Asia/Riyadh'' as promised_at,
       kept.expected_to < private.today_in_riyadh()
         and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,
@@ -5325,12 +5373,13 @@ comment on function private.clear_orders is
 
 create function private.owes_nothing(kept public.orders) returns boolean language sql immutable set search_path = '' as $$
   select kept.state = 'delivered' or kept.state in ('cancelled', 'returned') and kept.paid = kept.refunded
+    or coalesce(kept.return_outcome = 'refused', false)
 $$;
 comment on function private.owes_nothing is
   'Whether an order has ended and its customer has all that it brought them: the bottles, or their money back';
 
 create function private.is_over(kept public.orders) returns boolean language sql stable set search_path = '' as $$
-  select private.owes_nothing(kept) and kept.updated_at < now() - interval '30 days'
+  select (private.owes_nothing(kept) or private.keeps_price(kept)) and kept.updated_at < now() - interval '30 days'
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
@@ -5371,7 +5420,8 @@ begin
   select journey.id from private.journeys_of($1, $2) as journey
   where exists (
     select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
-    where line.session_id = journey.id and kept.state not in ('delivered', 'cancelled', 'returned')
+    where line.session_id = journey.id
+      and (kept.state not in ('delivered', 'cancelled', 'returned') or kept.return_outcome = 'remade' and not private.is_over(kept))
   )
   on conflict do nothing;
   -- An account takes its journeys along.
@@ -5696,6 +5746,8 @@ create function public.read_statistics(days integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
+  -- Of money, this month and the eleven before, as the accountant counts them: in Riyadh.
+  first_month constant timestamptz := (date_trunc('month', now() at time zone 'Asia/Riyadh') - interval '11 months') at time zone 'Asia/Riyadh';
 begin
   perform private.require_admin();
   return (
@@ -5753,6 +5805,22 @@ begin
           from loading having max(visits) > 0
         ) as loaded
       ),
+      'months', (
+        select coalesce(jsonb_agg(to_jsonb(monthly) order by monthly.month desc, monthly.currency), '[]')
+        from (
+          select to_char(booked.at at time zone 'Asia/Riyadh', 'YYYY-MM') as month, booked.currency,
+            sum(booked.orders) as orders, sum(booked.paid) as paid, sum(booked.refunded) as refunded
+          from (
+            select kept.created_at as at, kept.currency, 1 as orders, 0 as paid, 0 as refunded
+            from public.orders as kept where kept.created_at >= first_month
+            union all
+            select event.at, kept.currency, 0, coalesce(event.paid, 0), coalesce(event.refunded, 0) - coalesce(event.refund_failed, 0)
+            from public.order_events as event join public.orders as kept on kept.id = event.order_id
+            where event.at >= first_month and num_nonnulls(event.paid, event.refunded, event.refund_failed) > 0
+          ) as booked
+          group by 1, 2
+        ) as monthly
+      ),
       -- The count stops at a thousand, as in the lists.
       'waiting', (
         select count(*) from (
@@ -5764,7 +5832,7 @@ begin
 end
 $$;
 comment on function public.read_statistics is
-  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
+  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, letters that wait, and by month and currency the orders placed and the money that came and went back; for admins';
 
 grant execute on function public.save_measurement to worker;
 grant execute on function public.list_page_speed, public.read_statistics to authenticated;

@@ -198,12 +198,13 @@ comment on function private.clear_orders is
 
 create function private.owes_nothing(kept public.orders) returns boolean language sql immutable set search_path = '' as $$
   select kept.state = 'delivered' or kept.state in ('cancelled', 'returned') and kept.paid = kept.refunded
+    or coalesce(kept.return_outcome = 'refused', false)
 $$;
 comment on function private.owes_nothing is
   'Whether an order has ended and its customer has all that it brought them: the bottles, or their money back';
 
 create function private.is_over(kept public.orders) returns boolean language sql stable set search_path = '' as $$
-  select private.owes_nothing(kept) and kept.updated_at < now() - interval '30 days'
+  select (private.owes_nothing(kept) or private.keeps_price(kept)) and kept.updated_at < now() - interval '30 days'
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
@@ -244,7 +245,8 @@ begin
   select journey.id from private.journeys_of($1, $2) as journey
   where exists (
     select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
-    where line.session_id = journey.id and kept.state not in ('delivered', 'cancelled', 'returned')
+    where line.session_id = journey.id
+      and (kept.state not in ('delivered', 'cancelled', 'returned') or kept.return_outcome = 'remade' and not private.is_over(kept))
   )
   on conflict do nothing;
   -- An account takes its journeys along.

@@ -14,6 +14,7 @@ begin
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
     'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'return_outcome', kept.return_outcome,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', private.may_cancel(kept),
     'lapsed', kept.state = 'cancelled' and exists (
@@ -89,7 +90,7 @@ create function private.order_condition(view text) returns text language sql imm
     when 'all' then 'true'
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
     when 'refund' then '(kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
-      and kept.paid - kept.refunded > private.spent_credit(kept.id)
+      and kept.paid - kept.refunded > private.spent_credit(kept.id) and not private.keeps_price(kept)
       or kept.paid > kept.total and private.surplus_of(kept) > 0)'
     when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
@@ -127,7 +128,7 @@ declare
   matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
       kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
       kept.delivery, kept.credit, private.vat_in(kept.total, kept.vat_percent) as vat, kept.email, kept.phone,
-      kept.recipient, kept.recipient_phone, kept.address, kept.courier, kept.parcel,
+      kept.recipient, kept.recipient_phone, kept.address, kept.courier, kept.parcel, kept.return_outcome,
       kept.expected_to::timestamp at time zone ''Asia/Riyadh'' as promised_at,
       kept.expected_to < private.today_in_riyadh()
         and kept.state not in (''delivered'', ''cancelled'', ''returned'') as late,

@@ -73,6 +73,7 @@ create table public.orders (
   delivered_at timestamptz,
   return_requested_at timestamptz,
   return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
+  return_outcome text check (return_outcome in ('refunded', 'remade', 'refused')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
@@ -88,6 +89,7 @@ create table public.orders (
   constraint orders_recipient check ((recipient is null) = (recipient_phone is null)),
   constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
   constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
+  constraint orders_return_outcome check (return_outcome is null or state = 'returned'),
   constraint orders_by_hand check (not by_hand or num_nonnulls(courier, parcel) = 0),
   constraint orders_given_back check (refunded + refunding <= paid),
   constraint orders_due check ((payment = 'on_delivery') = (due_on is null))
@@ -99,6 +101,8 @@ comment on column public.orders.recipient_phone is
 comment on column public.orders.by_hand is 'The house brings it itself: no courier has it, and it has no number';
 comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
 comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on column public.orders.return_outcome is
+  'What became of what came back: refunded, remade (the bottle is made anew and sent free of charge) or refused (it goes back to its customer); null until it is decided';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
   'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
@@ -169,7 +173,9 @@ create table public.order_events (
   actor text not null,
   from_state text,
   to_state text,
-  kind text check (kind in ('return_requested', 'return_declined', 'parcel_changed', 'payment_returned')),
+  kind text check (kind in (
+    'return_requested', 'return_declined', 'return_refunded', 'return_remade', 'return_refused', 'parcel_changed', 'payment_returned'
+  )),
   reason text check (reason in (
     'customer_wishes', 'unpaid', 'cannot_be_made', 'undeliverable', 'not_genuine', 'made_before', 'recorded_late', 'other'
   )),
@@ -187,6 +193,7 @@ comment on column public.order_events.refund_failed is
   'What counted as refunded and has come back to the house, since the bank could not give it to the customer';
 comment on column public.order_events.kind is 'What a person did that is neither a move nor a payment nor a refund';
 create index order_events_order_idx on public.order_events (order_id, id);
+create index order_events_money_idx on public.order_events (at) where num_nonnulls(paid, refunded, refund_failed) > 0;
 
 create table private.order_moves (
   from_state text not null,
@@ -233,8 +240,8 @@ create policy "admins read the history" on public.order_events for select to aut
 -- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, account, email, name, phone, country, address, gift, recipient,
     recipient_phone, gift_card, payment, currency, goods, delivery, credit, total, vat_percent, due_on, paid, refunding, refunded, due_again, due,
-    courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, created_at,
-    updated_at, erased_at)
+    courier, parcel, by_hand, expected_from, expected_to, delivered_at, return_requested_at, return_declined_at, return_outcome,
+    created_at, updated_at, erased_at)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
@@ -705,9 +712,49 @@ $$;
 comment on function public.decline_return is
   'Declines a return that a customer asked for, and says why, also to the customer. Answers done, moved_on or needs_note; for admins.';
 
+create function private.keeps_price(kept public.orders) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce($1.return_outcome in ('remade', 'refused'), false)
+$$;
+comment on function private.keeps_price is
+  'Whether the price of an order that came back stays with the house, since its customer gets the bottle again, or a new one';
+
+-- What came back is looked at first, so that nothing is promised before.
+create function public.decide_return(order_id uuid, outcome text, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  freed record;
+begin
+  perform private.require_admin();
+  if nullif(btrim($3), '') is null then
+    return 'needs_note';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null or kept.state <> 'returned' or kept.return_outcome is not null
+    or $2 <> 'refunded' and kept.refunded + kept.refunding > 0 then
+    return 'moved_on';
+  end if;
+  -- Whoever keeps the bottle has spent the credit that came off it.
+  select * into freed from private.credits as credit where credit.order_id = $1 and credit.state = 'free';
+  if $2 <> 'refunded' and freed.order_id is not null then
+    if exists (
+      select from private.credits as spent where spent.set_order = freed.set_order and spent.state = 'spent'
+    ) then
+      return 'credit_gone';
+    end if;
+    update private.credits as credit set state = 'spent', settled_at = null where credit.order_id = $1;
+  end if;
+  update public.orders as found set return_outcome = $2 where found.id = $1;
+  insert into public.order_events (order_id, actor, kind, note) values ($1, private.actor(), 'return_' || $2, btrim($3));
+  return 'done';
+end
+$$;
+comment on function public.decide_return is
+  'Says once what became of what came back: refunded, remade or refused, and why. Answers done, moved_on (it is decided, did not come back, or its money went back), needs_note or credit_gone (its credit is spent on another order); for admins.';
+
 grant execute on function
   public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
-  public.advance_order, public.undo_cancellation, public.send_parcel, public.deliver_by_hand, public.decline_return
+  public.advance_order, public.undo_cancellation, public.send_parcel, public.deliver_by_hand, public.decline_return, public.decide_return
   to authenticated;

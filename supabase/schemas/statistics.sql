@@ -210,6 +210,8 @@ create function public.read_statistics(days integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
+  -- Of money, this month and the eleven before, as the accountant counts them: in Riyadh.
+  first_month constant timestamptz := (date_trunc('month', now() at time zone 'Asia/Riyadh') - interval '11 months') at time zone 'Asia/Riyadh';
 begin
   perform private.require_admin();
   return (
@@ -267,6 +269,22 @@ begin
           from loading having max(visits) > 0
         ) as loaded
       ),
+      'months', (
+        select coalesce(jsonb_agg(to_jsonb(monthly) order by monthly.month desc, monthly.currency), '[]')
+        from (
+          select to_char(booked.at at time zone 'Asia/Riyadh', 'YYYY-MM') as month, booked.currency,
+            sum(booked.orders) as orders, sum(booked.paid) as paid, sum(booked.refunded) as refunded
+          from (
+            select kept.created_at as at, kept.currency, 1 as orders, 0 as paid, 0 as refunded
+            from public.orders as kept where kept.created_at >= first_month
+            union all
+            select event.at, kept.currency, 0, coalesce(event.paid, 0), coalesce(event.refunded, 0) - coalesce(event.refund_failed, 0)
+            from public.order_events as event join public.orders as kept on kept.id = event.order_id
+            where event.at >= first_month and num_nonnulls(event.paid, event.refunded, event.refund_failed) > 0
+          ) as booked
+          group by 1, 2
+        ) as monthly
+      ),
       -- The count stops at a thousand, as in the lists.
       'waiting', (
         select count(*) from (
@@ -278,7 +296,7 @@ begin
 end
 $$;
 comment on function public.read_statistics is
-  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
+  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, letters that wait, and by month and currency the orders placed and the money that came and went back; for admins';
 
 grant execute on function public.save_measurement to worker;
 grant execute on function public.list_page_speed, public.read_statistics to authenticated;

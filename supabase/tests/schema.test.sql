@@ -91,7 +91,7 @@ $$, $$
     ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('list_own_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('report_contact_reply'), ('read_statistics'),
     ('list_orders'), ('count_orders'), ('count_waiting'), ('find_admin_order'), ('advance_order'), ('undo_cancellation'), ('send_parcel'), ('deliver_by_hand'), ('record_payment'),
-    ('refund_order'), ('list_own_orders'), ('list_unsent_letters'), ('resend_letter'), ('decide_held_payment'), ('decline_return'), ('invite_admin')
+    ('refund_order'), ('list_own_orders'), ('list_unsent_letters'), ('resend_letter'), ('decide_held_payment'), ('decline_return'), ('decide_return'), ('invite_admin')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -192,6 +192,7 @@ insert into accepted values
   ('a definer''s function that the API offers', 'record_payment', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'refund_order', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'decide_held_payment', 'asks private.is_admin(); payments are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'decide_return', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'decline_return', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'list_own_orders', 'answers for the caller''s account and its proven address alone'),
   ('a definer''s function that the API offers', 'parts', 'answers for questions that the caller may read; the tables could be nested without end'),
@@ -270,6 +271,7 @@ $$, $$
     ('order_lines_session_idx', 'the discovery sets of a journey'),
     ('order_lines_product_idx', 'the reference to perfumes of the Vault'),
     ('order_events_order_idx', 'the history of an order'),
+    ('order_events_money_idx', 'the money of the last months'),
     ('private.outbox_letters_once_idx', 'a step of an order is told once'),
     ('private.outbox_letters_account_idx', 'the oldest letters about accounts'),
     ('private.outbox_letters_due_idx', 'the letters that wait'),

@@ -117,6 +117,40 @@ test("in Arabic an order has one word for its state, its lines in the order of a
   await expect(page.getByRole("columnheader", { name: "الحدث", exact: true })).toBeVisible();
 });
 
+test("what came back is decided with a reason, which its customer reads; an old Saved does not stand beside a refusal @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
+  const { page } = visitor;
+  const { secret } = await places(backend, "Mina Haddad");
+  const [kept] = await backend.sql<{ id: string }>(
+    "update public.orders set state = 'returned', paid = total, delivered_at = now() where secret = $1 returning id",
+    [secret],
+  );
+  await isAdmin(visitor, shop);
+  await visitor.opens(`/orders/${kept?.id}?done=stored`, { host: "admin" });
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const form = page
+    .getByRole("region")
+    .or(page.locator("form"))
+    .filter({ has: page.getByLabel("Outcome") })
+    .last();
+  await form.getByLabel("Outcome").selectOption({ label: "Make it anew" });
+  await visitor.submits(button(page, "Save the outcome"));
+  await expect(page.getByText("Please give a reason.").first()).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeHidden();
+  await expect(form.getByLabel("Outcome")).toHaveValue("remade");
+  await form.getByRole("textbox").fill("The pump leaks");
+  await visitor.submits(button(page, "Save the outcome"));
+  await expect(page.getByRole("cell", { name: "return decided: made anew" })).toBeVisible();
+  await expect(page.getByText("made anew", { exact: true })).toBeVisible();
+  await expect(page.getByText("Refund", { exact: true })).toHaveCount(0);
+  await visitor.opens(`/order/${secret}`);
+  await expect(page.getByText("We are making what you sent back anew")).toBeVisible();
+  await expect(page.getByText("We will refund")).toHaveCount(0);
+});
+
 test("the house packs a gift by a slip in its language, without a price, and weighs by a sheet that names its order @script", async ({
   visitor,
   backend,

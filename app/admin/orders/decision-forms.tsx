@@ -1,7 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import type { AdminOrder } from "../../backend/admin/orders.ts";
-import { TextField } from "../../forms/fields.tsx";
+import { returnOutcomes } from "../../backend/order-values.ts";
+import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -55,6 +56,44 @@ export function DeclineForm({ result }: { result: SubmissionResult | undefined }
           <p>
             <Button type="submit" look="quiet" loading={pending}>
               {t("admin_orders:return_requested.decline")}
+            </Button>
+          </p>
+        </Stack>
+      </Form>
+    </Notice>
+  );
+}
+
+/** Asks what becomes of what came back, and why. */
+export function OutcomeForm({ order, result }: { order: AdminOrder; result: SubmissionResult | undefined }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { form, fields, pending } = useForm<OrderFields>({ id: "outcome", lastResult: result });
+  const outcomes = returnOutcomes.filter((each) => each === "refunded" || order.refunded + order.refunding === 0);
+  return (
+    <Notice title={t("admin_orders:outcome.title")}>
+      <Form method="post" {...getFormProps(form)}>
+        <Stack gap={4}>
+          <input type="hidden" name="intent" value="outcome" />
+          <FormErrors
+            form={form.errors}
+            fields={[
+              [fields.outcome, t("admin_orders:outcome.label")],
+              [fields.note, t("admin_orders:reason")],
+            ]}
+          />
+          <Text>{t("admin_orders:outcome.body")}</Text>
+          <SelectField field={fields.outcome} label={t("admin_orders:outcome.label")}>
+            <option value="">{t("admin_orders:choose")}</option>
+            {outcomes.map((each) => (
+              <option key={each} value={each}>
+                {t(`admin_orders:outcome.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
+          <p>
+            <Button type="submit" look="quiet" loading={pending}>
+              {t("admin_orders:outcome.save")}
             </Button>
           </p>
         </Stack>

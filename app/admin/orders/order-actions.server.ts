@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   advanceOrder,
   decideHeldPayment,
+  decideReturn,
   declineReturn,
   deliverByHand,
   type MoneyOutcome,
@@ -12,7 +13,7 @@ import {
   type TransitionOutcome,
   undoCancellation,
 } from "../../backend/admin/orders.ts";
-import { cancelReasons, earlyReasons, orderStates } from "../../backend/order-values.ts";
+import { cancelReasons, earlyReasons, orderStates, returnOutcomes } from "../../backend/order-values.ts";
 import { checkboxField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
@@ -56,6 +57,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("refund"), amount, seen, note, by_hand: checkboxField }),
   z.object({ intent: z.literal("held"), payment: z.uuid(), how: z.enum(["count", "return"]) }),
   z.object({ intent: z.literal("decline"), note }),
+  z.object({ intent: z.literal("outcome"), outcome: z.enum(returnOutcomes, "choice_unknown"), note }),
 ]);
 
 export type OrderFields = Partial<
@@ -65,6 +67,7 @@ export type OrderFields = Partial<
     | "to"
     | "reason"
     | "note"
+    | "outcome"
     | "courier"
     | "parcel"
     | "amount"
@@ -93,6 +96,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
     if (value.intent === "hand") return deliverByHand(backend, id, value.note || undefined);
     if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);
+    if (value.intent === "outcome") return decideReturn(backend, id, value);
     if (value.intent === "paid") return recordPayment(backend, { id, ...value, beyondDue: value.beyond });
     return refundOrder(backend, { id, ...value, byHand: value.by_hand });
   };

@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import type { AdminOrder } from "../../backend/admin/orders.ts";
+import { keepsPrice } from "../../backend/order-money.ts";
 import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -11,7 +12,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Button, Checkbox, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import { CancelForm, EarlyForm, UndoForm } from "./cancel-forms.tsx";
-import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
+import { DeclineForm, OutcomeForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 import { HandForm, ParcelForm } from "./parcel-forms.tsx";
 import { ResendOrderForm } from "./resend-order-form.tsx";
@@ -39,13 +40,15 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
           <Text>{t("admin_orders:credit_waits.body")}</Text>
         </Notice>
       )}
-      {result && !["move", "cancel", "undo", "parcel", "hand", "paid", "refund", "decline"].includes(intent) && (
-        <FormErrors form={result.error?.[""]} />
-      )}
+      {result &&
+        !["move", "cancel", "undo", "parcel", "hand", "paid", "refund", "decline", "outcome"].includes(intent) && (
+          <FormErrors form={result.error?.[""]} />
+        )}
       {held.map((payment) => (
         <PaymentMismatchForm key={payment.id} payment={payment} />
       ))}
       {returnRequested && <DeclineForm result={of("decline")} />}
+      {order.state === "returned" && !order.return_outcome && <OutcomeForm order={order} result={of("outcome")} />}
       {order.money_went_back && cancels && (
         <Notice title={t("admin_orders:went_back.title")}>
           <Text>{t("admin_orders:went_back.body")}</Text>
@@ -71,7 +74,7 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
           <MoneyForm order={order} intent="paid" result={of("paid")} />
         </Disclosure>
       )}
-      {order.refunded + order.refunding + (order.spent_credit?.amount ?? 0) < order.paid && (
+      {!keepsPrice(order) && order.refunded + order.refunding + (order.spent_credit?.amount ?? 0) < order.paid && (
         <Disclosure
           summary={t("admin_orders:refund")}
           open={intent === "refund" || order.state === "cancelled" || order.refund_failed || order.surplus > 0}

@@ -1,16 +1,18 @@
 import type { OrderRow } from "../../backend/admin/orders.ts";
-import { isOver } from "../../backend/order-money.ts";
+import { isOver, keepsPrice } from "../../backend/order-money.ts";
 
 type Money = Pick<
   OrderRow,
-  "paid" | "refunded" | "due" | "payment" | "state" | "surplus" | "disputed" | "refund_failed"
+  "paid" | "refunded" | "due" | "payment" | "state" | "surplus" | "disputed" | "refund_failed" | "return_outcome"
 > & { bound: number };
 
 /** What is to be said of an order's money, as a key of its texts. `bound`: what another order holds of it as credit. */
-export function moneyOf({ paid, refunded, due, payment, state, bound, surplus, disputed, refund_failed }: Money) {
+export function moneyOf(order: Money) {
+  const { paid, refunded, due, payment, state, bound, surplus, disputed, refund_failed, return_outcome } = order;
   if (disputed) return "disputed";
   if (refund_failed) return "refund_failed";
   if (surplus > 0) return "overpaid";
+  if (return_outcome === "remade" || return_outcome === "refused") return return_outcome;
   if (paid > 0 && due > 0 && refunded === 0 && !isOver({ state })) return "part_paid";
   if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
   if (isOver({ state })) {
@@ -26,13 +28,11 @@ export function outstandingOf(order: Pick<OrderRow, "due" | "state">): number {
 }
 
 /** What is still to go back: of an order that is over, a refund included that its provider has not made yet, or paid too much. */
-export function toRefundOf({
-  state,
-  paid,
-  refunded,
-  bound,
-  surplus,
-}: Pick<Money, "state" | "paid" | "refunded" | "bound" | "surplus">): number {
+export function toRefundOf(
+  order: Pick<Money, "state" | "paid" | "refunded" | "bound" | "surplus" | "return_outcome">,
+): number {
+  const { state, paid, refunded, bound, surplus } = order;
+  if (keepsPrice(order)) return 0;
   return isOver({ state }) ? Math.max(paid - refunded - bound, 0) : surplus;
 }
 

@@ -27,7 +27,7 @@ export function AdminPage({
 }: AdminPageProps) {
   const { t } = useTranslation("errors");
   return (
-    <Page width={width}>
+    <Page width={width} data-refused={refused || undefined}>
       <Head title={refused ? t("title_prefix", { title }) : title} />
       <Stack gap={6}>
         <Stack gap={3} as="header">

@@ -4,6 +4,7 @@ import { Grid, Stack } from "../../ui/index.ts";
 import { BarList } from "./bar-list.tsx";
 import { Chart } from "./chart.tsx";
 import { DayChart } from "./day-chart.tsx";
+import { MoneyByMonth } from "./money-by-month.tsx";
 import styles from "./statistics.module.css";
 import type { StatisticsView } from "./statistics-view.server.ts";
 import { Summary } from "./summary.tsx";
@@ -24,6 +25,7 @@ export function StatisticsCharts({ statistics }: { statistics: StatisticsView })
   return (
     <Stack gap={7}>
       <Summary statistics={statistics} />
+      <MoneyByMonth months={statistics.months} />
       <Chart
         title={t("admin_house:journeys")}
         hint={t("admin_house:journeys_hint")}

@@ -6,7 +6,7 @@ const words: Partial<Record<string, Localised>> = memoryWords;
 
 /** The counts with their names in the reader's language. */
 export function viewOf(
-  { days, since, begun, finished, questions, answer_counts: answerCounts, speed, waiting }: Statistics,
+  { days, since, begun, finished, questions, answer_counts: answerCounts, speed, months, waiting }: Statistics,
   language: Language,
 ) {
   const countsOf = (
@@ -26,6 +26,7 @@ export function viewOf(
     since,
     speed,
     waiting,
+    months,
     /** How far journeys came: each step with its count by language, and how many went no further than the one before. */
     funnel: steps.map(({ key, question, counts }, index) => {
       const times = sum(counts);

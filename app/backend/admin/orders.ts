@@ -13,6 +13,7 @@ import {
   orderStates,
   payments,
   type Reason,
+  type ReturnOutcome,
 } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import { spreadChange } from "../site-state.ts";
@@ -53,6 +54,7 @@ const rowSchema = z.object({
   disputed: z.boolean(),
   /** Its last refund by card failed, and nothing was refunded since. */
   refund_failed: z.boolean(),
+  return_outcome: orderSchema.shape.return_outcome,
 });
 export type OrderRow = z.infer<typeof rowSchema>;
 
@@ -276,6 +278,15 @@ type Money = { id: string; amount: number; seen: number; note: string };
 /** Declines the return that a customer asked for, with the reason. */
 export function declineReturn(backend: Backend, id: string, note: string): Promise<TransitionOutcome> {
   return backend.run(movedSchema, (db) => db.rpc("decline_return", { order_id: id, note }));
+}
+
+/** Says what became of what came back, and why. `credit_gone`: the credit that came off it is spent on another order. */
+export function decideReturn(
+  backend: Backend,
+  id: string,
+  { outcome, note }: { outcome: ReturnOutcome; note: string },
+): Promise<TransitionOutcome> {
+  return backend.run(movedSchema, (db) => db.rpc("decide_return", { order_id: id, outcome, note }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../../i18n/languages.ts";
+import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
 import { localisedSchema } from "../rows.ts";
 
@@ -29,6 +30,17 @@ const statisticsSchema = z.object({
   answer_counts: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
   /** Milliseconds within which three quarters of the measured visits of 28 days saw the main content of their page. */
   speed: z.object({ visits: count, p75: z.number() }).nullable(),
+  /** By month (YYYY-MM, in Riyadh) and currency, the newest first: orders placed, and in the smallest unit what was paid and refunded in it. */
+  months: z.array(
+    z.object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      currency: z.enum(currencies),
+      orders: count,
+      paid: count,
+      /** Less what came back to the house: below zero where that is more. */
+      refunded: z.int(),
+    }),
+  ),
   /** Letters to the house without a reply, counted to a thousand. */
   waiting: count,
 });

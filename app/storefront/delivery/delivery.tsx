@@ -56,7 +56,7 @@ export default function Delivery({ loaderData: { countries, arrival, country, cu
             {
               title: t("returns.title"),
               body: t("returns.how"),
-              items: [t("returns.set"), t("returns.faulty"), t("returns.bottle")],
+              items: [t("returns.set"), t("returns.faulty"), t("returns.remade"), t("returns.bottle")],
             },
             { title: t("credit.title"), body: t("credit.body") },
             {

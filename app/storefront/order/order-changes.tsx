@@ -38,6 +38,9 @@ export function OrderChanges({ order, result }: Props) {
       {order.state === "delivered" && order.return_requested && (
         <Notice title={t(order.return_declined ? "return.declined" : "return.asked")} />
       )}
+      {(order.return_outcome === "remade" || order.return_outcome === "refused") && (
+        <Notice title={t(`return.${order.return_outcome}`)} />
+      )}
     </>
   );
 }

@@ -5,12 +5,15 @@ import {
   advanceOrder,
   countOrders,
   decideHeldPayment,
+  decideReturn,
   declineReturn,
   findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
+import { settlementOf } from "../../../app/backend/order-money.ts";
+import { returnOutcomes } from "../../../app/backend/order-values.ts";
 import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orders.ts";
 import { takeLetters } from "../../../app/backend/outbox.ts";
 import {
@@ -157,6 +160,7 @@ test("nobody but the role machinery reaches payments, and nobody but an admin wh
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_refunds", { max_rows: 1 })),
     () => decideHeldPayment(guest, payment, "count"),
     () => declineReturn(guest, payment, "no"),
+    () => decideReturn(guest, payment, { outcome: "remade", note: "no" }),
   ])
     await expect(call()).rejects.toMatchObject({ code: "42501" });
 });
@@ -183,6 +187,31 @@ test("a return is asked for within seven days, once, and answered", async ({ bac
   const letters = await takeLetters(machineryBackendOf(backend), 50);
   const answer = letters.filter((letter) => letter.about === "order" && letter.kind === "return_declined");
   expect(answer).toMatchObject([{ order: { secret }, reason: "opened" }]);
+});
+
+test("what came back is made anew, sent back or refunded, decided once, and only a refund is still owed", async ({
+  backend,
+}) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  for (const outcome of returnOutcomes) {
+    const { secret, told, id, total } = await orderByCard(backend, perfume);
+    await told("1");
+    expect(await decideReturn(admin, id, { outcome, note: "It leaks" })).toBe("moved_on");
+    await backend.sql("update public.orders set state = 'returned', delivered_at = now() where id = $1", [id]);
+    const owed = async () =>
+      (await listOrders(admin, { search: "", view: "refund" })).rows.some((row) => row.id === id);
+    expect(await owed()).toBe(true);
+    expect(await decideReturn(admin, id, { outcome, note: " " })).toBe("needs_note");
+    expect(await decideReturn(admin, id, { outcome, note: "It leaks" })).toBe("done");
+    expect(await decideReturn(admin, id, { outcome: "refused", note: "Again" })).toBe("moved_on");
+    expect([outcome, await owed()]).toEqual([outcome, outcome === "refunded"]);
+    const found = await findOrder(perfume.backend, secret);
+    expect(found).toMatchObject({ state: "returned", return_outcome: outcome });
+    const said = found && settlementOf(found);
+    expect(said).toEqual(outcome === "refunded" ? [{ text: "to_refund", amount: total }] : []);
+    expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ kind: `return_${outcome}`, note: "It leaks" });
+  }
 });
 
 const share = fc.integer({ min: 0, max: 12 });

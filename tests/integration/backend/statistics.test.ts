@@ -7,6 +7,7 @@ import { compose } from "../../../app/maestro/index.ts";
 import { addLead, addSubscriber } from "../../support/accounts.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
+import { bottle, ownedPerfume, places } from "./order-helpers.ts";
 
 test("a journey counts once at each step, whatever is changed, purged or erased afterwards", async ({ backend }) => {
   const admin = await adminOf(backend);
@@ -55,6 +56,37 @@ test("leads and subscribers count on the day they come, and on the day they go",
     subscribed: (before?.subscribed ?? 0) + 1,
     unsubscribed: (before?.unsubscribed ?? 0) + 1,
   });
+});
+
+test("orders and money are counted by month and currency, what the bank gave back again as well", async ({
+  backend,
+}) => {
+  const admin = await adminOf(backend);
+  await backend.sql("delete from public.orders");
+  const perfume = await ownedPerfume(backend);
+  const [first, second] = [
+    await places(perfume.backend, [bottle(perfume.perfume)]),
+    await places(perfume.backend, [bottle(perfume.perfume)]),
+  ];
+  const books = async ({ secret }: typeof first, column: string, amount: number, at: string) =>
+    backend.sql(
+      `insert into public.order_events (order_id, actor, ${column}, at) select id, 'house', $2, ${at} from public.orders where secret = $1`,
+      [secret, amount],
+    );
+  const riyadh = "date_trunc('month', now() at time zone 'Asia/Riyadh')";
+  await books(first, "paid", 50_000, "now()");
+  await books(first, "refunded", 20_000, "now()");
+  await books(first, "refund_failed", 5000, "now()");
+  // An hour before this month began in Riyadh, and more than a year ago.
+  await books(second, "paid", 70_000, `(${riyadh} - interval '1 hour') at time zone 'Asia/Riyadh'`);
+  await books(second, "paid", 90_000, `(${riyadh} - interval '12 months') at time zone 'Asia/Riyadh'`);
+  const [months] = await backend.sql<{ now: string; before: string }>(
+    `select to_char(${riyadh}, 'YYYY-MM') as now, to_char(${riyadh} - interval '1 day', 'YYYY-MM') as before`,
+  );
+  expect((await readStatistics(admin, 7)).months).toEqual([
+    { month: months?.now, currency: "AED", orders: 2, paid: 50_000, refunded: 15_000 },
+    { month: months?.before, currency: "AED", orders: 0, paid: 70_000, refunded: 0 },
+  ]);
 });
 
 test("statistics are shown to admins alone, and no further back than ninety days", async ({ backend }) => {

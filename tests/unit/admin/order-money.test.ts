@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { moneyOf } from "../../../app/admin/orders/order-money.ts";
 import { orderStates, payments } from "../../../app/backend/order-values.ts";
 
-const calm = { surplus: 0, disputed: false, refund_failed: false };
+const calm = { surplus: 0, disputed: false, refund_failed: false, return_outcome: null };
 const order = { ...calm, paid: 0, refunded: 0, due: 300, bound: 0, payment: "transfer", state: "received" } as const;
 
 test.each(payments)("by %s: no payment of an order that is cancelled or came back is awaited", (payment) => {
@@ -18,6 +18,8 @@ test("what was paid of a cancelled order goes back, were it but a part of the pr
   expect(moneyOf({ ...cancelled, paid: 100, bound: 100 })).toBe("credited");
   expect(moneyOf({ ...cancelled, paid: 300, refunded: 100 })).toBe("partly_refunded");
   expect(moneyOf({ ...cancelled, paid: 300, refunded: 300 })).toBe("refunded");
+  expect(moneyOf({ ...order, state: "returned", paid: 300, return_outcome: "remade" })).toBe("remade");
+  expect(moneyOf({ ...order, state: "returned", paid: 300, return_outcome: "refunded" })).toBe("to_refund");
 });
 
 test("an order that stands is paid once its whole price is here", () => {

@@ -51,6 +51,7 @@ const order: Order = {
   may_return: false,
   return_requested: false,
   return_declined: false,
+  return_outcome: null,
   lines: [
     {
       ...line,
