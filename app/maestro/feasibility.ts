@@ -1,16 +1,19 @@
+import { compose } from "./compose.ts";
 import { createComposer } from "./formula/composer.ts";
 import { type Formula, familyShares } from "./formula/formula.ts";
 import { capOf, unitsPerPercent } from "./formula/selection.ts";
-import { facetOf, familyOf, impactOf, indexOf, positionOf } from "./palette/columns.ts";
+import { facetOf, familyOf, impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
-import type { Exclusion } from "./profile/exclusions.ts";
+import { constituentsShared, type Exclusion } from "./profile/exclusions.ts";
 import { isLacking, listsFor } from "./profile/memory-materials.ts";
-import { type Wish, wishesOf } from "./profile/wishes.ts";
+import { findOf, type Wish, wishesOf } from "./profile/wishes.ts";
+import { thingOf } from "./reading/readable.ts";
 import { goingWithAll } from "./reading/refused-materials.ts";
 import {
   type Answers,
+  type Composition,
   type Family,
   families,
   type MaterialId,
@@ -23,12 +26,14 @@ import { materialMotifs } from "./words/names/motifs-by-material.ts";
 
 /**
  * Something that was wished for, a thing of a text or a family that was chosen, and that the exclusions make impossible
- * or poorer: what stands in its way, and the materials that answer instead, the strongest first.
+ * or poorer: what stands in its way, the allergens that take it along, and the materials that answer instead, the strongest
+ * first.
  */
 export type Conflict = { wish: { thing: ThingId; word: string } | { family: Family } } & {
   /** Nothing of it can be poured, or only a part. */
   isImpossible: boolean;
   because: ThingId[];
+  shared: ThingId[];
   instead: MaterialId[];
 };
 
@@ -41,6 +46,8 @@ export type Loss = {
   because: ThingId;
   takes: (Family | Position)[];
   loses: MaterialId[];
+  /** The allergens that what is lost holds as the thing does, those of most of it first. */
+  shared: ThingId[];
   replaced: { lost: MaterialId[]; by: MaterialId[] } | null;
   instead: MaterialId[];
 };
@@ -50,6 +57,18 @@ export type Feasibility = {
   losses: Loss[];
   /** Why the journey composes nothing: too few materials are left for a perfume, or a chosen family has none. */
   tooLittle: "materials" | "family" | null;
+};
+
+/** Why nothing of a wish is poured: there is no room left, it has no ingredient, or nothing in the palette is like it. */
+export type Unpoured = "no_room" | "mood" | "unlike";
+
+/** What becomes of wishes in the two perfumes that are composed of these answers. */
+export type Foreseen = {
+  /** Things that are both wished for and to be left out, with the words of the wish. */
+  contradictions: { thing: ThingId; word: string }[];
+  /** What the palette does not have of what is wished for, and the materials that are poured for it. */
+  nearest: { thing: ThingId; by: MaterialId[] }[];
+  unpoured: { thing: ThingId; why: Unpoured }[];
 };
 
 /** A perfume has at least so many materials, of so many families that are each this part of its odour. Estimates. */
@@ -91,19 +110,14 @@ function likeness(one: number, other: number): number {
  * What comes in the place of lost materials: what the formula with the exclusions holds more of than the one without,
  * most of it first, if it is alike.
  */
-function inPlaceOf(lost: readonly number[], before: Formula, after: Formula): MaterialId[] {
+function inPlaceOf(lost: readonly number[], before: Formula, { formula: after, shownFirst }: Trial): MaterialId[] {
   const was = odourOf(before);
   const risen = [...odourOf(after)].flatMap(([index, share]) => {
     const by = share - (was.get(index) ?? 0);
     const alike = Math.max(0, ...lost.map((one) => likeness(one, index)));
     return by > 0 && alike > 0 ? [{ index, by: by * alike }] : [];
   });
-  return idsOf(
-    risen
-      .sort((one, other) => other.by - one.by)
-      .slice(0, mostInstead)
-      .map(({ index }) => index),
-  );
+  return shownFirst(idsOf(risen.sort((one, other) => other.by - one.by).map(({ index }) => index)));
 }
 
 /** Of lost materials those in whose place others are poured that a card calls by the same thing, and these. */
@@ -112,7 +126,7 @@ function sameSmellsFor(lost: readonly MaterialId[], poured: readonly MaterialId[
     materialMotifs[one] !== undefined && materialMotifs[one] === materialMotifs[other];
   const replaced = lost.filter((one) => poured.some((other) => alike(one, other)));
   const by = poured.filter((other) => replaced.some((one) => alike(one, other)));
-  return by.length > 0 ? { lost: replaced, by: by.slice(0, mostInstead) } : null;
+  return by.length > 0 ? { lost: replaced, by } : null;
 }
 
 /** What is asked of the solver: a formula for the answers as they are, and one as if some things were not excluded. */
@@ -120,26 +134,33 @@ type Trial = {
   brief: Brief;
   formula: Formula;
   without: (things: readonly ThingId[]) => Formula;
+  /** Of materials that are poured, those that its card names, or else the first of all. */
+  shownFirst: (poured: readonly MaterialId[]) => MaterialId[];
 };
 
-function wishConflicts({ brief, formula, without }: Trial): Conflict[] {
+const isSame = (one: ThingId) => (other: ThingId) => one === other;
+
+function wishConflicts(trial: Trial): Conflict[] {
+  const { brief, formula, without, shownFirst } = trial;
   const { told, exclusions } = brief;
   const refused = new Set(brief.refusedMaterials);
   return wishesOf(told).flatMap((wish: Wish): Conflict[] => {
     const lists = listsFor(wish.find).map((list) => list.flatMap((id) => indexOf.get(id) ?? []));
     const lost = lists.filter((list) => list.every((index) => refused.has(index)));
     const { thing, word } = wish.find;
-    if (lost.length === 0 || !thing) return [];
     const because = takersOf(exclusions, lost.flat());
+    if (lost.length === 0 || !thing || because.some(isSame(thing))) return [];
     const standIns = brief.wishes.find(({ find }) => find.thing === thing)?.lists.flat() ?? [];
     const poured = standIns.filter((id) => formula.materials.includes(indexOf.get(id) ?? -1));
     const isImpossible = lost.length === lists.length;
-    const instead = poured.length > 0 ? poured : inPlaceOf(lost.flat(), without(because), formula);
-    return [{ wish: { thing, word }, isImpossible, because, instead: instead.slice(0, mostInstead) }];
+    const shared = constituentsShared(exclusions, because, lost.flat());
+    const instead = poured.length > 0 ? shownFirst(poured) : inPlaceOf(lost.flat(), without(because), trial);
+    return [{ wish: { thing, word }, isImpossible, because, shared, instead }];
   });
 }
 
-function familyConflicts({ brief, formula, without }: Trial): Conflict[] {
+function familyConflicts(trial: Trial): Conflict[] {
+  const { brief, formula, without, shownFirst } = trial;
   const refused = new Set(brief.refusedMaterials);
   const after = familyShares(formula);
   return families.flatMap((family, f): Conflict[] => {
@@ -156,8 +177,9 @@ function familyConflicts({ brief, formula, without }: Trial): Conflict[] {
     const left = own
       .filter((index) => (shares.get(index) ?? 0) > 0)
       .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
-    const instead = isImpossible ? inPlaceOf(lost, before, formula) : idsOf(left).slice(0, mostInstead);
-    return [{ wish: { family }, isImpossible, because, instead }];
+    const instead = isImpossible ? inPlaceOf(lost, before, trial) : shownFirst(idsOf(left));
+    const shared = constituentsShared(brief.exclusions, because, lost);
+    return [{ wish: { family }, isImpossible, because, shared, instead }];
   });
 }
 
@@ -184,7 +206,8 @@ function takenBy({ materials: gone }: Exclusion): (Family | Position)[] {
 /** What each exclusion takes; so many are tried at most, since each is composed for. */
 const mostTried = 12;
 
-function lossesOf({ brief, formula, without }: Trial): Loss[] {
+function lossesOf(trial: Trial): Loss[] {
+  const { brief, formula, without, shownFirst } = trial;
   const each = new Map(brief.exclusions.map((exclusion) => [exclusion.thing, exclusion]));
   return [...each.values()].slice(0, mostTried).flatMap((exclusion): Loss[] => {
     const { thing: because, materials: taken } = exclusion;
@@ -198,10 +221,12 @@ function lossesOf({ brief, formula, without }: Trial): Loss[] {
     const others = loses.filter((id) => !own.includes(id));
     const shares = odourOf(formula);
     const poured = [...shares].sort(([, one], [, other]) => other - one).map(([index]) => index);
-    const replaced = sameSmellsFor(others, idsOf(poured));
+    const found = sameSmellsFor(others, idsOf(poured));
+    const replaced = found && { ...found, by: shownFirst(found.by) };
     const gone = others.filter((id) => !replaced?.lost.includes(id));
-    const instead = inPlaceOf(lost, before, formula).filter((id) => !replaced?.by.includes(id));
-    return [{ because, takes, loses: gone, replaced, instead }];
+    const shared = constituentsShared([exclusion], [because], indicesOf(gone));
+    const instead = inPlaceOf(lost, before, trial).filter((id) => !replaced?.by.includes(id));
+    return [{ because, takes, loses: gone, shared, replaced, instead }];
   });
 }
 
@@ -216,11 +241,22 @@ function tooLittleIn({ brief, formula }: Trial, conflicts: readonly Conflict[]):
 }
 
 /**
- * What cannot be for these answers, or only poorly, since things are excluded in them: said before anything is composed.
- * The nearest that can be is found by composing, with the exclusions and as if they were not there.
+ * What is composed of some answers, once it is asked for.
  * @param session as it is given to `compose`, so that what is said is true of the perfume that follows
  */
-export function conflictsOf(answers: Answers, session: string): Feasibility {
+export function composedOnce(answers: Answers, session: string): () => Composition {
+  let composition: Composition | undefined;
+  return () => {
+    composition ??= compose({ answers, session });
+    return composition;
+  };
+}
+
+/**
+ * What cannot be for these answers, or only poorly, since things are excluded in them: said before anything is composed.
+ * The nearest that can be is found by composing, with the exclusions and as if they were not there.
+ */
+export function conflictsOf(answers: Answers, session: string, composed = composedOnce(answers, session)): Feasibility {
   const brief = briefOf(answers);
   if (brief.refusedMaterials.length === 0) return nothing;
   const known = new Map<string, Formula>();
@@ -235,15 +271,39 @@ export function conflictsOf(answers: Answers, session: string): Feasibility {
       known.set(name, formula);
       return formula;
     },
+    shownFirst: (poured) => {
+      const { notes } = composed().premiere;
+      const shown = poured.filter((id) => positions.some((position) => notes[position].some(isOf(id))));
+      return (shown.length > 0 ? shown : poured).slice(0, mostInstead);
+    },
   };
   const conflicts = [...wishConflicts(trial), ...familyConflicts(trial)];
   return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts) };
 }
 
-/**
- * What the palette does not have of what is wished for, and the materials that it is brought by: of each list, one.
- */
-export const nearestOf = (answers: Answers): { thing: ThingId; by: readonly (readonly MaterialId[])[] }[] =>
-  briefOf(answers).wishes.flatMap(({ find, lists }) =>
-    find.thing && isLacking(find) ? [{ thing: find.thing, by: lists }] : [],
-  );
+const isOf =
+  (id: MaterialId) =>
+  ({ material }: { material: MaterialId }) =>
+    material === id;
+
+/** Foresees what becomes of the wishes, by composing what is composed of the same answers afterwards. */
+export function foresee(answers: Answers, session: string, composed = composedOnce(answers, session)): Foreseen {
+  const { told, wishes, exclusions } = briefOf(answers);
+  const { premiere, deuxieme, no_room: noRoom } = composed();
+  const isPoured = (id: MaterialId) => [premiere, deuxieme].some(({ formula }) => formula.some(isOf(id)));
+  const wished = told.filter(({ sense, thing }) => sense === "wanted" && !thingOf(thing).person);
+  const isExcluded = (thing: ThingId) => exclusions.some((exclusion) => exclusion.thing === thing);
+  const unpoured = wished.flatMap((one): Foreseen["unpoured"] => {
+    const [find] = findOf(one);
+    if (!find) return [{ thing: one.thing, why: "unlike" }];
+    return listsFor(find).length === 0 ? [{ thing: one.thing, why: "mood" }] : [];
+  });
+  return {
+    contradictions: wished.filter(({ thing }) => isExcluded(thing)).map(({ thing, word }) => ({ thing, word })),
+    nearest: wishes.flatMap(({ find, lists }) => {
+      const by = lists.flatMap((list) => list.filter(isPoured));
+      return find.thing && isLacking(find) && by.length > 0 ? [{ thing: find.thing, by }] : [];
+    }),
+    unpoured: [...unpoured, ...noRoom.map((thing) => ({ thing, why: "no_room" as const }))],
+  };
+}

@@ -6,14 +6,13 @@ import { unitsPerPercent } from "./formula/selection.ts";
 import { familyOf, impactOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
+import { maxWishes } from "./profile/wishes.ts";
 import { families, type MaterialId, type Notes, type Position, positions, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 import { smellNames } from "./words/smells.ts";
 
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.01;
-/** A material that the memory was poured as is shown from this share of the odour on: its owner looks for it. */
-const memoryShare = 0.0025;
 /**
  * A material with at least this share of the odour is shown whichever answer brought it. Transparent materials and
  * clean musks need a larger share (`loudFrom`), because they are felt rather than smelled. Estimates.
@@ -27,9 +26,10 @@ const loudFrom: Partial<Record<MaterialId, number>> = {
 };
 const notesPerPart = 3;
 /**
- * Materials that the memory was poured as are shown even where a part has its notes already, up to this many in a part.
+ * Materials that the memory was poured as are shown however little of them the standards allow, since their owner looks for
+ * them, and even where a part has its notes already, up to this many in a part.
  */
-const maxMemoryNotes = 6;
+const maxMemoryNotes = maxWishes;
 /**
  * Added to `telling` for a material that the memory was poured as, so that it comes first: no share x impact is as
  * large.
@@ -81,7 +81,7 @@ function candidatesIn({ materials, units }: Formula, target: Target): Candidate[
   }));
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
   return presences
-    .filter(({ presence, remembered }) => presence >= (remembered ? memoryShare : perceptibleShare) * odour)
+    .filter(({ presence, remembered }) => remembered || presence >= perceptibleShare * odour)
     .map(({ index, presence, remembered }) => {
       const weight = at(target.requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
       const telling = remembered ? memoryTelling + presence : presence * weight * at(tellingWeight, index);

@@ -131,9 +131,9 @@ test("one list tells what was read, and one press corrects it", async ({ visitor
   const press = (kind: keyof typeof told.press) => ({ name: told.press[kind], exact: true });
   await visitor.submits(line(told.wanted, "Rose").getByRole("button", press("nothing")));
   await expect(line(told.nothing, "Rose")).toBeVisible();
-  await visitor.submits(line(told.person, "mother").getByRole("button", press("aside")));
+  await visitor.submits(line(told.kept, "mother").getByRole("button", press("aside")));
   await visitor.submits(line(told.nothing, "mother").getByRole("button", press("mind")));
-  await expect(line(told.person, "mother").getByRole("button")).toHaveText([told.press.aside]);
+  await expect(line(told.kept, "mother").getByRole("button")).toHaveText([told.press.aside]);
   await visitor.submits(line(told.left, "musk").getByRole("button", press("allergy")));
   await expect(line(told.left, "musk")).toContainText(told.mark.allergy);
   await visitor.submits(line(told.left, thingNames.oud.en).getByRole("button", press("unlisted")));
@@ -197,12 +197,14 @@ test("what cannot be is said before composing, and where too little is left noth
   await expect(conflicts.getByRole("listitem").first()).toContainText(thingNames.linalool.en);
   await expect(conflicts.getByRole("listitem").first()).toContainText(/“lavender”.*Here instead/);
   await expect(page.locator('button[value="finish"]')).toBeVisible();
-  await stores(backend, session, "without", { without: ["woody", "oriental", "floral"] });
+  await stores(backend, session, "families", { families: ["oriental"] });
+  await stores(backend, session, "without", { without: ["cinnamon", "sweet"] });
   await visitor.opens("/maestro-journey?step=ready");
-  await expect(page.getByRole("link", { name: told.without })).toHaveAttribute(
-    "href",
-    "/maestro-journey?step=11&change",
-  );
+  const blocked = page.getByRole("alert");
+  await expect(blocked).toContainText(/cinnamon or sweetness.*amber and resin/);
+  const way = (name: string) => blocked.getByRole("link", { name });
+  await expect(way(told.without)).toHaveAttribute("href", "/maestro-journey?step=11&change");
+  await expect(way(told.too_little.families)).toHaveAttribute("href", /^\/maestro-journey\?step=\d+&change$/);
   await expect(page.locator('button[value="finish"]')).toHaveCount(0);
   const asked = await shop.ask("/maestro-journey?step=ready", {
     form: { intent: "finish" },
@@ -210,6 +212,25 @@ test("what cannot be is said before composing, and where too little is left noth
   });
   expect(asked.status).toBe(422);
   expect((await rowsOf(backend, session)).filter(({ question_id }) => question_id === null)).toEqual([]);
+  await visitor.submits(blocked.getByRole("button", { name: told.too_little.allow.replace("{{name}}", "sweetness") }));
+  expect(await stored(backend, session, "without")).toEqual({ without: ["cinnamon"] });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator('button[value="finish"]')).toBeVisible();
+});
+
+test("what was both wished for and left out is asked about, and one press settles it", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await isReady(visitor, shop, { memory, without: ["rain", "oud"] });
+  const question = page.getByRole("status").filter({ hasText: "rain" });
+  await expect(question).toContainText("?");
+  await visitor.submits(question.getByRole("button", { name: told.press.wanted }));
+  await expect(question).toHaveCount(0);
+  expect(await stored(backend, session, "without")).toEqual({ without: ["oud"] });
+  await expect(page.getByRole("region", { name: told.wanted, exact: true })).toContainText("rain");
 });
 
 test("its owner and who weighs it read what a perfume is made without, and nobody else @no-script", async ({

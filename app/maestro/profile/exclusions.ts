@@ -1,8 +1,10 @@
+import { keysOf } from "../../encoding/record.ts";
 import { allergens } from "../palette/allergens.ts";
 import { indexOf, indicesOf } from "../palette/columns.ts";
 import { carriersOf, entriesIn } from "../palette/labelled.ts";
 import { thingOf } from "../reading/readable.ts";
 import { entriesOf, goingWith, goingWithAll, itself, kindsWithin } from "../reading/refused-materials.ts";
+import { things } from "../reading/things.ts";
 import type { Answers, MaterialId, ThingId } from "../types.ts";
 import type { Told } from "./told.ts";
 import type { Wish } from "./wishes.ts";
@@ -29,6 +31,46 @@ const isChemical = (id: ThingId) => {
   const { entries = [] } = thingOf(id);
   return entries.length > 0 && entries.every((entry) => chemicalEntries.has(entry));
 };
+
+/** The chemicals by whose names laymen read labels, each by its entry. */
+const chemicals: ReadonlyMap<string, ThingId> = new Map(
+  keysOf(things)
+    .filter(isChemical)
+    .flatMap((id) => (thingOf(id).entries ?? []).map((entry) => [entry, id])),
+);
+
+/** So many constituents are named as what things have in common. */
+const mostShared = 3;
+/** An allergen that a thing is known for explains more than one that it also holds. */
+const knownFor = 3;
+
+/**
+ * The chemicals for whose sake exclusions of some things take materials along: those of most of the materials first, and
+ * as few as account for them.
+ */
+export function constituentsShared(
+  exclusions: readonly Exclusion[],
+  because: readonly ThingId[],
+  lost: readonly number[],
+): ThingId[] {
+  const entries = exclusions.filter(({ thing }) => because.includes(thing)).flatMap((exclusion) => exclusion.entries);
+  const known = because.flatMap(entriesOf);
+  const carriers = [...new Set(entries)].flatMap((entry) => {
+    const chemical = chemicals.get(entry);
+    return chemical ? [{ chemical, takes: carriersOf(entry), weight: known.includes(entry) ? knownFor : 1 }] : [];
+  });
+  const shared: ThingId[] = [];
+  let left = [...lost];
+  while (shared.length < mostShared) {
+    const [most] = carriers
+      .map((one) => ({ ...one, score: one.weight * left.filter((index) => one.takes.includes(index)).length }))
+      .sort((one, other) => other.score - one.score);
+    if (!most || most.score === 0) break;
+    shared.push(most.chemical);
+    left = left.filter((index) => !most.takes.includes(index));
+  }
+  return shared;
+}
 
 const constituentsOf = (id: ThingId): string[] => [
   ...new Set(

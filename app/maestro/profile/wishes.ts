@@ -10,8 +10,8 @@ import type { Told } from "./told.ts";
 /** A thing that is wished for and can be poured: of each list, one material. */
 export type Wish = { find: MemoryFind; theme: Told["theme"]; lists: readonly (readonly MaterialId[])[] };
 
-/** So many things of one memory are poured at most. */
-const maxWishes = 4;
+/** So many things are poured at most: with more, none could be smelled among the others. */
+export const maxWishes = 12;
 
 /** What a reading says, as the engine's find; undefined for a thing that moves nothing. */
 export function findOf({ word, thing, sense }: Told): MemoryFind[] {

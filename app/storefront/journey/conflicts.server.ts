@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { bindWords } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
-import type { Conflict, Feasibility, Loss } from "../../maestro/feasibility.ts";
+import type { Conflict, Feasibility, Foreseen, Loss, Unpoured } from "../../maestro/feasibility.ts";
 import type { Answers, MaterialId, ThingId } from "../../maestro/types.ts";
 import { joinWith } from "../../maestro/words/description/lists.ts";
 import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
@@ -10,52 +10,125 @@ import { thingNoun } from "../../maestro/words/thing-nouns.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
+import { settlingValue } from "./changes.server.ts";
+
+/** A button that settles something at one press. */
+type Press = { text: string; value: string };
 
 /** What cannot be, in sentences, and where too little is left to compose from, the ways on. */
 export type ConflictsView = {
   title: string;
+  /** Things that are both wished for and to be left out: which of the two is asked. */
+  questions: { text: string; presses: Press[] }[];
   sentences: string[];
-  tooLittle: { title: string; body: string; ways: { path: string; text: string }[] } | null;
+  tooLittle: { title: string; body: string[]; ways: { path: string; text: string }[]; presses: Press[] } | null;
 };
 
+/** Why nothing of a wish is poured; also that the exclusions take it, or that it is still to be decided. */
+export type WhyUnpoured = Unpoured | "taken" | "asked";
+
+/** What is said on the lines of the list, of things that are wished for. */
+export type ForeseenView = { near: ReadonlyMap<ThingId, string>; unpoured: ReadonlyMap<ThingId, WhyUnpoured> };
+
 /** It brings the engine along, without which an isolate starts sooner. */
-async function feasibilityOf(answers: Answers, session: string): Promise<Feasibility> {
-  const { conflictsOf } = await import("../../maestro/feasibility.ts");
-  return conflictsOf(answers, session);
-}
+const engine = () => import("../../maestro/feasibility.ts");
 
 /** Whether so much is left out of a journey's perfumes that none is composed. */
 export async function leavesTooLittle(answers: Answers, session: string): Promise<boolean> {
-  return (await feasibilityOf(answers, session)).tooLittle !== null;
+  return (await engine()).conflictsOf(answers, session).tooLittle !== null;
 }
 
-/** What is said of a journey before its perfumes are composed; null where nothing stands in the way of anything. */
-export async function conflictsView(
+/** What is said of a journey before its perfumes are composed: of all of it, and on the lines of its list. */
+export async function foreseenView(
   journey: Pick<Journey, "questions">,
   answers: Answers,
-  session: string | null,
+  session: string,
+  language: Language,
+): Promise<{ conflicts: ConflictsView | null; foreseen: ForeseenView }> {
+  const { composedOnce, conflictsOf, foresee } = await engine();
+  const composed = composedOnce(answers, session);
+  const foreseen = foresee(answers, session, composed);
+  const feasibility = conflictsOf(answers, session, composed);
+  const { alone } = smellFormsIn(language);
+  const taken = feasibility.conflicts.flatMap(({ wish, isImpossible }) =>
+    isImpossible && "thing" in wish ? [wish.thing] : [],
+  );
+  return {
+    conflicts: await conflictsView(journey, { ...feasibility, ...foreseen }, language),
+    foreseen: {
+      near: new Map(
+        foreseen.nearest
+          .filter(({ thing }) => !taken.includes(thing))
+          .map(({ thing, by }) => [thing, bindWords(alone(by), language)]),
+      ),
+      unpoured: new Map([
+        ...foreseen.unpoured.map(({ thing, why }) => [thing, why] as const),
+        ...taken.map((thing) => [thing, "taken"] as const),
+        ...foreseen.contradictions.map(({ thing }) => [thing, "asked"] as const),
+      ]),
+    },
+  };
+}
+
+async function conflictsView(
+  journey: Pick<Journey, "questions">,
+  { conflicts, losses, tooLittle, contradictions, unpoured }: Feasibility & Foreseen,
   language: Language,
 ): Promise<ConflictsView | null> {
-  if (!session) return null;
-  const { conflicts, losses, tooLittle } = await feasibilityOf(answers, session);
   const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
   const names = namesIn(language);
+  const said = (sentence: string) => bindWords(sentence, language);
+  const blocking = tooLittle === "family" ? conflicts.find(isBlocking) : undefined;
+  const noRoom = unpoured.filter(({ why }) => why === "no_room").map(({ thing }) => thing);
   const sentences = [
-    ...conflicts.map((conflict) => conflictSentence(conflict, t, names)),
+    ...conflicts.filter((conflict) => conflict !== blocking).map((conflict) => conflictSentence(conflict, t, names)),
     ...losses.flatMap((loss) => lossSentence(loss, t, names)),
+    ...(noRoom.length > 0 ? [t("conflicts.no_room", { names: names.all(noRoom.map(names.name)) })] : []),
   ];
-  if (sentences.length === 0 && !tooLittle) return null;
+  if (sentences.length + contradictions.length === 0 && !tooLittle) return null;
   return {
     title: t("conflicts.title"),
-    sentences: [...new Set(sentences)].map((sentence) => bindWords(sentence, language)),
+    questions: contradictions.map(({ thing, word }) => ({
+      text: said(t("conflicts.both", { wish: names.wish(thing, word) })),
+      presses: [
+        { text: t("press.wanted"), value: settlingValue("lift", thing) },
+        { text: t("press.refused"), value: settlingValue("drop", thing) },
+      ],
+    })),
+    sentences: [...new Set(sentences)].map(said),
     tooLittle: tooLittle && {
-      title: t(`too_little.${tooLittle}.title`),
-      body: t(`too_little.${tooLittle}.body`),
+      ...blockedView(tooLittle, blocking, t, names),
       ways: [
         { path: pathOf(journey, "without"), text: t("without") },
         { path: pathOf(journey, "families"), text: t("too_little.families") },
       ],
     },
+  };
+}
+
+const isBlocking = (conflict: Conflict): conflict is Conflict & { wish: { family: unknown } } =>
+  "family" in conflict.wish && conflict.isImpossible;
+
+/** Why nothing is composed: the choice that cannot be, with what it cannot be for, each with the press that lets it in. */
+function blockedView(
+  tooLittle: NonNullable<Feasibility["tooLittle"]>,
+  blocking: Conflict | undefined,
+  t: TFunction<"told">,
+  names: Names,
+): Pick<NonNullable<ConflictsView["tooLittle"]>, "title" | "body" | "presses"> {
+  const body = t(`too_little.${tooLittle}.body`);
+  if (!blocking || !("family" in blocking.wish))
+    return { title: t("too_little.materials.title"), body: [body], presses: [] };
+  const { wish, because, shared } = blocking;
+  const title = t("too_little.family.title", { of: t(`of.${wish.family}`), because: names.things(because) });
+  const lines = [...reasonFor(shared, because, t, names), body];
+  return {
+    title: bindWords(title, names.language),
+    body: lines.map((line) => bindWords(line, names.language)),
+    presses: because.map((thing) => ({
+      text: bindWords(t("too_little.allow", { name: names.name(thing) }), names.language),
+      value: settlingValue("lift", thing),
+    })),
   };
 }
 
@@ -70,12 +143,15 @@ type Names = ReturnType<typeof namesIn>;
 const joint = { ar: " أو ", en: "or", fr: "ni", ru: "и" } as const satisfies Record<Language, string>;
 
 function namesIn(language: Language) {
-  const list = new Intl.ListFormat(languageFacts[language].locale, { type: "conjunction" });
+  const { locale } = languageFacts[language];
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const smells = smellFormsIn(language);
   const name = (id: ThingId) => thingNoun(id, language);
   return {
     language,
     smells,
+    name,
     things: (ids: readonly ThingId[]) =>
       language === "ar" ? ids.map(name).join(joint.ar) : joinWith(joint[language], ids.map(name)),
     /** What was typed, and what it is called where that is something else. */
@@ -84,6 +160,7 @@ function namesIn(language: Language) {
         ? quoted(word, language)
         : `${quoted(word, language)} (${name(thing)})`,
     all: (words: readonly string[]) => list.format(words),
+    any: (words: readonly string[]) => either.format(words),
   };
 }
 
@@ -91,17 +168,33 @@ function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, { smells }:
   return ids.length > 0 ? [t("conflicts.instead", { instead: smells.alone(ids) })] : [];
 }
 
-function conflictSentence({ wish, isImpossible, because, instead }: Conflict, t: TFunction<"told">, names: Names) {
+/** What takes a smell along with a thing: the allergens that both hold. */
+function reasonFor(
+  shared: readonly ThingId[],
+  because: readonly ThingId[],
+  t: TFunction<"told">,
+  names: Names,
+): string[] {
+  if (shared.length === 0) return [];
+  if (shared.every((thing) => because.includes(thing))) return [t("conflicts.holds_it")];
+  return [t("conflicts.shares", { of: names.any(shared.map(names.name)) })];
+}
+
+function conflictSentence(
+  { wish, isImpossible, because, shared, instead }: Conflict,
+  t: TFunction<"told">,
+  names: Names,
+) {
   const how = isImpossible ? "impossible" : "poorer";
   const said =
     "family" in wish
       ? t(`conflicts.family.${how}`, { wish: t(`chosen.${wish.family}`), because: names.things(because) })
       : t(`conflicts.${how}`, { wish: names.wish(wish.thing, wish.word), because: names.things(because) });
-  return [said, ...insteadOf(instead, t, names)].join(" ");
+  return [said, ...reasonFor(shared, because, t, names), ...insteadOf(instead, t, names)].join(" ");
 }
 
 function lossSentence(
-  { because: thing, takes, loses, replaced, instead }: Loss,
+  { because: thing, takes, loses, shared, replaced, instead }: Loss,
   t: TFunction<"told">,
   names: Names,
 ): string[] {
@@ -109,7 +202,9 @@ function lossSentence(
   const because = names.things([thing]);
   const kinds = takes.filter((kind) => kind !== thing);
   const gone = [
-    ...(loses.length > 0 ? [t("conflicts.loss", { because, loses: smells.none(loses) })] : []),
+    ...(loses.length > 0
+      ? [t("conflicts.loss", { because, loses: smells.none(loses) }), ...reasonFor(shared, [thing], t, names)]
+      : []),
     ...(kinds.length > 0
       ? [t("conflicts.takes", { because, takes: names.all(kinds.map((kind) => t(`of.${kind}`))) })]
       : []),
@@ -122,19 +217,4 @@ function lossSentence(
   // Where nothing is gone, what stands in for it is all there is to say.
   const others = gone.length > 0 ? insteadOf(instead, t, names) : [];
   return [...gone, ...others, ...stands].length > 0 ? [[...gone, ...others, ...stands].join(" ")] : [];
-}
-
-/** What comes near to each thing that is wished for and the palette does not have: "cocoa and guaiac wood". */
-export async function comesNear(answers: Answers, language: Language): Promise<Map<ThingId, string>> {
-  const { nearestOf } = await import("../../maestro/feasibility.ts");
-  const { locale } = languageFacts[language];
-  const all = new Intl.ListFormat(locale, { type: "conjunction" });
-  const either = new Intl.ListFormat(locale, { type: "disjunction" });
-  const { alone } = smellFormsIn(language);
-  return new Map(
-    nearestOf(answers).map(({ thing, by }) => [
-      thing,
-      bindWords(all.format(by.map((list) => either.format(new Set(list.map((id) => alone([id])))))), language),
-    ]),
-  );
 }

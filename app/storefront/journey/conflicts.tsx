@@ -1,26 +1,65 @@
-import { Heading, Notice, Row } from "../../ui/index.ts";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink, Heading, Notice, Row } from "../../ui/index.ts";
 import type { ConflictsView } from "./conflicts.server.ts";
 import styles from "./journey.module.css";
+import { useFocusAfterPress } from "./use-focus-after-press.ts";
+
+/** What stands in the way of composing, and what was said both ways: each with the buttons that settle it. */
+export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsView }) {
+  const { formData } = useNavigation();
+  const focusAfter = useFocusAfterPress("told");
+  if (!tooLittle && questions.length === 0) return null;
+  const pressed = (presses: ConflictsView["questions"][number]["presses"]) =>
+    presses.map(({ text, value }) => (
+      <Button
+        key={value}
+        name="change"
+        value={value}
+        look="quiet"
+        size="small"
+        loading={formData?.get("change") === value}
+        onClick={focusAfter(value)}
+      >
+        {text}
+      </Button>
+    ));
+  return (
+    <Form method="post" discover="none" preventScrollReset className={styles.unsettled}>
+      <input type="hidden" name="intent" value="change" />
+      {tooLittle && (
+        <Notice tone="error" title={tooLittle.title}>
+          {tooLittle.body.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Row gap={3} className={styles.ways}>
+            {tooLittle.ways.map(({ path, text }) => (
+              <ButtonLink key={path} to={path} look="quiet" size="small">
+                {text}
+              </ButtonLink>
+            ))}
+            {pressed(tooLittle.presses)}
+          </Row>
+        </Notice>
+      )}
+      {questions.map(({ text, presses }) => (
+        <Notice key={text} title={text}>
+          <Row gap={3} className={styles.ways}>
+            {pressed(presses)}
+          </Row>
+        </Notice>
+      ))}
+    </Form>
+  );
+}
 
 /** What cannot be, said before anything is composed, with the nearest that can. */
-export function Conflicts({ view: { title, sentences, tooLittle } }: { view: ConflictsView }) {
+export function Conflicts({ view: { title, sentences } }: { view: ConflictsView }) {
+  if (sentences.length === 0) return null;
   return (
     <section className={styles.told} aria-labelledby="conflicts">
       <Heading level={2} size={2} id="conflicts">
         {title}
       </Heading>
-      {tooLittle && (
-        <Notice tone="error" title={tooLittle.title}>
-          <p>{tooLittle.body}</p>
-          <Row>
-            {tooLittle.ways.map(({ path, text }) => (
-              <a key={path} href={path}>
-                {text}
-              </a>
-            ))}
-          </Row>
-        </Notice>
-      )}
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

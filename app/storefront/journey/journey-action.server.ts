@@ -18,6 +18,7 @@ import { JourneyClosed, journeyAnswers, saveSessionAnswer } from "../journey-sta
 import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
+import { changedAnswers, parseChange } from "./changes.server.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { leavesTooLittle } from "./conflicts.server.ts";
 import { foundThings, thingChoices } from "./find-things.server.ts";
@@ -27,7 +28,6 @@ import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
 import { journeyClosed } from "./refusals.ts";
-import { changedAnswer, parseChange } from "./told.server.ts";
 
 /** What every step sends, the answers by their themes, what is looked for in a list, and a change of what was read. */
 const fields = new Set(["intent", "question", "step", "total", "anew", "query", "change", ...themes]);
@@ -80,7 +80,7 @@ async function withThings({ context }: RouteArgs, form: FormData, result: Submis
   return { ...result, things: { query, found, chosen: thingChoices(form.getAll("without"), language) } };
 }
 
-/** One press on the list of what was read: the answer that it was read in is saved again as it now stands. */
+/** One press on the list of what was read: the answers that it changes are saved again as they now stand. */
 async function changeReading(args: RouteArgs, form: FormData) {
   const { context, request } = args;
   const session = journeySession(context);
@@ -93,10 +93,11 @@ async function changeReading(args: RouteArgs, form: FormData) {
   try {
     const journey = await prefetchedJourney(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
-    const before = change && journey.answers.get(change.question);
-    if (!session || !before) return back;
-    const answer = changedAnswer(before, change);
-    await saveAnswer(backendOf(context), { session, question: change.question, language: languageOf(context), answer });
+    if (!session || !change) return back;
+    const language = languageOf(context);
+    for (const [question, answer] of changedAnswers(journey.answers, change, language)) {
+      await saveAnswer(backendOf(context), { session, question, language, answer });
+    }
     return back;
   } catch (error) {
     // The session was ended since its journey was read.

@@ -12,7 +12,7 @@ import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.s
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { comesNear, conflictsView } from "./conflicts.server.ts";
+import { foreseenView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
@@ -57,11 +57,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const [told, preview, conflicts] = await Promise.all([
-      comesNear(given, language).then((nearest) => toldView(journey, language, nearest)),
+    const [preview, { conflicts, foreseen }] = await Promise.all([
       finishPreview(context, { answers: given, editions }),
-      conflictsView(journey, given, session, language),
+      foreseenView(journey, given, session ?? "", language),
     ]);
+    const told = await toldView(journey, language, foreseen);
     return {
       kind: "ready" as const,
       session,

@@ -9,7 +9,7 @@ import type { FinishPreview } from "../editions/editions.server.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import type { ConflictsView } from "./conflicts.server.ts";
-import { Conflicts } from "./conflicts.tsx";
+import { Conflicts, Unsettled } from "./conflicts.tsx";
 import styles from "./journey.module.css";
 import type { ToldView } from "./told.server.ts";
 import { Told } from "./told.tsx";
@@ -52,6 +52,7 @@ export default function Ready({ total, told, conflicts, answersUnavailable, prev
           {t("ready.body")}
         </Text>
         {errors.length === 0 && !tooLittle && <EditionNotice preview={preview} />}
+        {conflicts && <Unsettled view={conflicts} />}
         <Told view={told} />
         {conflicts && <Conflicts view={conflicts} />}
         {errors.length > 0 && (

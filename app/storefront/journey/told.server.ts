@@ -1,31 +1,25 @@
-import { z } from "zod";
-import type { GivenAnswer, QuestionAnswer } from "../../backend/answers.ts";
-import { boundIn } from "../../i18n/bind-words.ts";
+import type { QuestionAnswer } from "../../backend/answers.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { isReadable } from "../../maestro/reading/known-things.ts";
+import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
-import { thingNames } from "../../maestro/reading/thing-names.ts";
-import { type Reading, senses, type ThingId } from "../../maestro/types.ts";
+import type { Reading, ThingId } from "../../maestro/types.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
-import { bareSenses, isSameReading, readingsOf, textsOf } from "../journey-state/read-texts.ts";
+import { bareSenses, readingsOf, textsOf } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
+import { type ChangeKind, nameOf, pressValue, sideOf } from "./changes.server.ts";
+import type { ForeseenView, WhyUnpoured } from "./conflicts.server.ts";
 import { thingChoices } from "./find-things.server.ts";
 
-/** What becomes of a thing at one press: another sense, or it is taken off the list that it was chosen from. */
-const changes = [...senses, "unlisted"] as const;
-type ChangeKind = (typeof changes)[number];
-type Change = { kind: ChangeKind; question: string; thing: Reading["thing"]; word: string };
-
-/**
- * A thing that was read in a text, by the words in which it was, or chosen from the list of what must not be in it, or
- * both. `near` is what it is brought by, where the palette does not have it.
- */
+/** A thing that was read in texts, by the words in which it was, or chosen from the list of what must not be in it, or both. */
 export type Told = {
   name: string;
   words: string[];
-  /** A person is no smell: who is not left out is kept in mind. */
-  sense: Reading["sense"] | "chosen" | "person";
+  /** Of people and moods nothing is poured: they are kept in mind. */
+  sense: Reading["sense"] | "chosen" | "kept";
+  /** What a thing that the palette does not have is brought by. */
   near: string | null;
+  /** Why nothing is poured of what is wished for; null where something is, and of people, of whom nobody expects it. */
+  unpoured: WhyUnpoured | null;
   /** What one press makes of it: how it is called, with what the press sends. */
   presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
 };
@@ -35,54 +29,57 @@ type Unread = { words: string; theme: "memory" | "without_text"; path: string };
 
 export type ToldView = { told: Told[]; unread: Unread[] };
 
+const nothingForeseen: ForeseenView = { near: new Map(), unpoured: new Map() };
+
 /**
  * All that was read in a journey's texts and chosen to be left out, in the order of the questions, each thing once: what is
  * left out in words and chosen as well stands in one line.
- * @param nearest what comes near to things that the palette does not have
+ * @param foreseen what becomes of wishes, where they are not simply poured
  */
 export async function toldView(
   { questions, answers }: Pick<Journey, "questions" | "answers">,
   language: Language,
-  nearest: ReadonlyMap<string, string> = new Map(),
+  foreseen = nothingForeseen,
 ): Promise<ToldView> {
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
-  const chosen = rows.flatMap(({ question, answer }) =>
-    thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenThing(question, value, label)),
+  const read = rows.flatMap(({ question, answer }) =>
+    readingsOf(answer).map((reading) => readLine(question, reading, language, foreseen)),
   );
-  const read = rows.flatMap(({ question, answer }) => readThings(question, readingsOf(answer), language, nearest));
+  const chosen = rows.flatMap(({ question, answer }) =>
+    thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
+  );
+  const lines = [...read, ...chosen].reduce(withLine, []);
   return {
-    told: [...read, ...chosen].reduce(withLine, []).map(({ thing: _, ...line }) => line),
+    told: lines.filter((line) => !isSaidElsewhere(line, lines)),
     unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
   };
 }
 
-type Line = Told & { thing: Reading["thing"] };
+/** From the mildest to the strictest way to leave something out. */
+const strictness: readonly Told["sense"][] = ["refused", "allergy", "chosen"];
+const strictnessOf = ({ sense }: Told) => strictness.indexOf(sense);
 
-const isLeft = ({ sense }: Line) => sense === "refused" || sense === "allergy";
+const sideOfLine = ({ sense }: Told) => (sense === "chosen" ? "left" : sense === "kept" ? "wanted" : sideOf(sense));
 
-/** Lines with one more: what is chosen joins the words that leave the same thing out, and can be taken off the list there. */
-function withLine(lines: Line[], line: Line): Line[] {
-  const same = lines.find((one) => line.sense === "chosen" && one.thing === line.thing && isLeft(one));
+/**
+ * Lines with one more. Of what is said of the same thing in several places there is one line with all its words: the
+ * strictest, and what was chosen from the list can be taken off it there.
+ */
+function withLine(lines: Told[], line: Told): Told[] {
+  const same = lines.find((one) => one.name === line.name && sideOfLine(one) === sideOfLine(line));
   if (!same) return [...lines, line];
-  const presses = [...same.presses.filter(({ text }) => text === "nothing"), ...line.presses];
-  return lines.map((one) => (one === same ? { ...one, sense: "chosen", presses } : one));
+  const words = [...new Set([...same.words, ...line.words])];
+  const strictest = strictnessOf(line) > strictnessOf(same) ? line : same;
+  const presses =
+    line.sense === "chosen"
+      ? [...same.presses.filter(({ text }) => text === "nothing"), ...line.presses]
+      : strictest.presses;
+  return lines.map((one) => (one === same ? { ...strictest, words, presses } : one));
 }
 
-/** What was read in an answer; a thing of which the same is said in several places stands once, with all its words. */
-function readThings(
-  question: string,
-  readings: readonly Reading[],
-  language: Language,
-  nearest: ReadonlyMap<string, string>,
-): Line[] {
-  return readings.flatMap((reading): Line[] => {
-    const { thing, sense } = reading;
-    const alike = readings.filter((one) => one.thing === thing && one.sense === sense);
-    if (alike[0] !== reading) return [];
-    const near = (sense === "wanted" && nearest.get(thing)) || null;
-    return [{ ...toldReading(question, reading, language), words: [...new Set(alike.map(({ word }) => word))], near }];
-  });
-}
+/** That a word is no smell need not be said where the same thing is one in another place. */
+const isSaidElsewhere = (line: Told, lines: readonly Told[]) =>
+  line.sense === "nothing" && lines.some((one) => one !== line && one.name === line.name);
 
 /** What a press may make of a thing of each sense. */
 const pressesFrom = {
@@ -103,28 +100,32 @@ const pressesFromPerson = {
 /** What these presses are called for a person, who neither goes into a perfume nor is mistaken for a smell. */
 const personPresses = { wanted: "mind", nothing: "aside" } as const;
 
-function toldReading(
+function readLine(
   question: string,
   { word, thing, sense }: Reading,
   language: Language,
-): Omit<Line, "words" | "near"> {
+  { near, unpoured }: ForeseenView,
+): Told {
   const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
-  const name = boundIn(thingNames[thing], language);
+  const said = { name: nameOf(thing, language), words: [word], near: null, unpoured: null };
   if (thingOf(thing).person) {
     const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
-    return { thing, name, sense: sense === "wanted" ? "person" : sense, presses };
+    return { ...said, sense: sense === "wanted" ? "kept" : sense, presses };
   }
   const presses = pressesFrom[sense].map((kind) => ({
     text: sense === "allergy" && kind === "refused" ? ("liking" as const) : kind,
     value: value(kind),
   }));
-  return { thing, name, sense, presses };
+  if (sense !== "wanted" || !isThing(thing)) return { ...said, sense, presses };
+  const why = unpoured.get(thing) ?? null;
+  const isKept = why === "mood" || why === "unlike";
+  return { ...said, sense: isKept ? "kept" : sense, near: near.get(thing) ?? null, unpoured: why, presses };
 }
 
-function chosenThing(question: string, thing: ThingId, name: string): Line {
+function chosenLine(question: string, thing: ThingId, name: string): Told {
   const kind = "unlisted";
   const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
-  return { thing, name, words: [], near: null, sense: "chosen", presses };
+  return { name, words: [], near: null, unpoured: null, sense: "chosen", presses };
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
@@ -138,37 +139,4 @@ async function unreadWords(answer: QuestionAnswer, position: number): Promise<Un
       return { words, theme: told, path: changePath(position) };
     }),
   );
-}
-
-const pressValue = ({ kind, question, thing, word }: Change) => `${kind} ${question} ${thing} ${word}`;
-
-const changeSchema = z.object({
-  kind: z.enum(changes),
-  question: z.uuid(),
-  thing: z.custom<Reading["thing"]>(isReadable),
-  word: z.string(),
-});
-
-/** What a press asks for; null for what no page of the shop sends. */
-export function parseChange(value: FormDataEntryValue | null): Change | null {
-  const [, kind, question, thing, word] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(String(value ?? "")) ?? [];
-  return changeSchema.safeParse({ kind, question, thing, word }).data ?? null;
-}
-
-/** An answer with a thing that was read in another sense, wherever the same was said of it, or without one that was chosen. */
-export function changedAnswer(answer: QuestionAnswer, { kind, ...pressed }: Change): QuestionAnswer {
-  if (kind === "unlisted") return { ...answer, without: thingsBut(answer, pressed.thing) };
-  const read = readingsOf(answer);
-  const said = read.find((reading) => isSameReading(reading, pressed));
-  const readings = read.map((reading) =>
-    reading.thing === said?.thing && reading.sense === said.sense ? { ...reading, sense: kind } : reading,
-  );
-  return { ...answer, readings };
-}
-
-function thingsBut({ without }: GivenAnswer, thing: Reading["thing"]): string[] {
-  return [without ?? []]
-    .flat()
-    .map(String)
-    .filter((each) => each !== thing);
 }

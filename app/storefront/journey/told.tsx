@@ -1,14 +1,14 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Text } from "../../ui/index.ts";
 import styles from "./journey.module.css";
 import type { Told as ToldThing, ToldView } from "./told.server.ts";
+import { useFocusAfterPress } from "./use-focus-after-press.ts";
 
 /** The groups of the list, and the senses that stand in each. */
 const groups = [
   { title: "wanted", senses: ["wanted"] },
-  { title: "person", senses: ["person"] },
+  { title: "kept", senses: ["kept"] },
   { title: "left", senses: ["allergy", "chosen", "refused"] },
   { title: "nothing", senses: ["nothing"] },
 ] as const satisfies { title: string; senses: ToldThing["sense"][] }[];
@@ -16,15 +16,10 @@ const groups = [
 /** The one list that the perfume is composed from: all that was read and chosen, each changed by one press. */
 export function Told({ view: { told, unread } }: { view: ToldView }) {
   const { t } = useTranslation("told");
-  const { formData, state } = useNavigation();
+  const { formData } = useNavigation();
   const sent = formData?.get("change");
-  const pressed = useRef<string>(null);
   // What was pressed moves to another group, and the focus with it.
-  useEffect(() => {
-    if (state !== "idle" || !pressed.current) return;
-    (document.getElementById(pressed.current) ?? document.getElementById("told"))?.focus();
-    pressed.current = null;
-  }, [state]);
+  const focusAfter = useFocusAfterPress("told");
   if (told.length + unread.length === 0) return null;
   const listed = told.map((thing, index) => ({ ...thing, id: `told-${index}` }));
   return (
@@ -45,7 +40,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                     {t(title)}
                   </Heading>
                   <ul>
-                    {things.map(({ id, name, words, sense, near, presses }) => (
+                    {things.map(({ id, name, words, sense, near, unpoured, presses }) => (
                       <li key={id} id={id} tabIndex={-1} data-sense={sense}>
                         <p>
                           <strong>{name}</strong>
@@ -55,6 +50,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                             </q>
                           ))}
                           {near && <span>{t("near", { by: near })}</span>}
+                          {unpoured && <span>{t(`unpoured.${unpoured}`)}</span>}
                           {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
                         </p>
                         <p>
@@ -67,9 +63,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                               size="small"
                               loading={sent === value}
                               aria-describedby={id}
-                              onClick={() => {
-                                pressed.current = id;
-                              }}
+                              onClick={focusAfter(id)}
                             >
                               {t(`press.${text}`)}
                             </Button>

@@ -1,7 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../../app/encoding/record.ts";
+import { foresee } from "../../../app/maestro/feasibility.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
+import { briefOf } from "../../../app/maestro/profile/brief.ts";
+import { maxWishes, wishesOf } from "../../../app/maestro/profile/wishes.ts";
 import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
 import { things } from "../../../app/maestro/reading/things.ts";
 import { type Answers, families, type Reading, type ThingId, variants } from "../../../app/maestro/types.ts";
@@ -9,6 +13,7 @@ import { violations } from "../../lab/compliance.ts";
 import { checkExclusions, excludable, poured } from "../../lab/exclusions.ts";
 import { finishedShare } from "../../lab/facts.ts";
 import { sessionId } from "../../lab/samples.ts";
+import { cases } from "../../support/drawn-cases.ts";
 
 const read = (thing: ThingId, sense: Reading["sense"], word: string = thing): Reading => ({ word, thing, sense });
 const composeFor = (answers: Answers, index = 0) => compose({ answers, session: sessionId(index) });
@@ -126,14 +131,60 @@ describe("fruit", () => {
   });
 });
 
-test("what was wished for and found room in neither perfume is said", () => {
-  const wishes = (["rose", "oud", "vanilla", "coffee", "calone"] as const).map((thing) => read(thing, "wanted"));
-  for (let index = 0; index < 5; index++) {
-    const { no_room: missing, premiere, deuxieme } = composeFor({ readings: wishes }, index);
-    const ids = [premiere, deuxieme].flatMap(({ formula }) => formula.map(({ material }) => material));
-    expect(missing).toEqual(ids.includes("calone") ? [] : ["calone"]);
-  }
-  expect(composeFor({ readings: wishes.slice(0, 2) }).no_room).toEqual([]);
+/** Everything that can be poured where it is wished for. */
+const pourable = keysOf(things).filter(
+  (thing) => wishesOf([{ thing, word: "", theme: "memory", sense: "wanted" }]).length > 0,
+);
+
+/** Orders with a number of wishes, and in every other something that must stay out. */
+const orders = ({ min, max }: { min: number; max: number }) =>
+  fc.record({
+    wishes: fc.uniqueArray(fc.constantFrom(...pourable), { minLength: min, maxLength: max }),
+    families: fc.uniqueArray(fc.constantFrom(...families), { maxLength: 2 }),
+    without: fc.array(fc.constantFrom(...excludable), { maxLength: 1 }),
+    strength: fc.integer({ min: 1, max: 10 }),
+    session: fc.uuid(),
+  });
+type Order = { wishes: ThingId[]; session: string } & Pick<Answers, "families" | "without" | "strength">;
+const composeOrder = ({ wishes, session, ...answers }: Order) =>
+  compose({ answers: { ...answers, readings: wishes.map((thing) => read(thing, "wanted")) }, session });
+
+test("every wish that is listed is in a bottle and on its card, and what stands in for it where it is left out @draws", () => {
+  fc.assert(
+    fc.property(orders({ min: 1, max: maxWishes }), ({ wishes, session, ...answers }) => {
+      const { premiere, deuxieme, no_room: missing } = composeOrder({ wishes, session, ...answers });
+      const cards = [premiere, deuxieme].flatMap(({ notes }) => Object.values(notes).flat());
+      const poured = [premiere, deuxieme].flatMap(({ formula }) => formula.map(({ material }) => material));
+      const brief = briefOf({ ...answers, readings: wishes.map((thing) => read(thing, "wanted")) });
+      for (const { lists } of brief.wishes) {
+        for (const list of lists) expect(list.some((id) => poured.includes(id))).toBe(true);
+        expect(lists.flat().some((id) => cards.some(({ material }) => material === id))).toBe(true);
+      }
+      expect(missing).toEqual([]);
+    }),
+    { ...cases(100, 600), endOnFailure: true },
+  );
+});
+
+test("of more wishes than there is room for, those that are in neither perfume are told before and after @draws", () => {
+  let told = 0;
+  fc.assert(
+    fc.property(orders({ min: maxWishes + 4, max: maxWishes + 8 }), (order) => {
+      const { wishes, session, ...answers } = { ...order, without: [] };
+      const { premiere, deuxieme, no_room: missing } = composeOrder({ wishes, session, ...answers });
+      const poured = [premiere, deuxieme].flatMap(({ formula }) => formula.map(({ material }) => material));
+      const readings = wishes.map((thing) => read(thing, "wanted"));
+      const said = foresee({ ...answers, readings }, session).unpoured;
+      expect(said).toEqual(missing.map((thing) => ({ thing, why: "no_room" })));
+      for (const thing of missing) {
+        const [wish] = wishesOf([{ thing, word: "", theme: "memory", sense: "wanted" }]);
+        for (const id of wish?.lists.flat() ?? []) expect(poured).not.toContain(id);
+      }
+      told += missing.length;
+    }),
+    { ...cases(15, 60), endOnFailure: true },
+  );
+  expect(told).toBeGreaterThan(20);
   // What is left out as well is no matter of room, and a person takes none.
   expect(composeFor({ readings: [read("oud", "wanted"), read("mother", "wanted")], without: ["oud"] }).no_room).toEqual(
     [],

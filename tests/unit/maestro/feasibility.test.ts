@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { conflictsOf, nearestOf } from "../../../app/maestro/feasibility.ts";
+import { conflictsOf, foresee } from "../../../app/maestro/feasibility.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
+import { exclusionsOf } from "../../../app/maestro/profile/exclusions.ts";
+import { thingOf } from "../../../app/maestro/reading/readable.ts";
+import { type Answers, families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
+import { entriesIn } from "../../lab/facts.ts";
 
+const pouredIn = (answers: Answers, session: string) => {
+  const { premiere, deuxieme } = compose({ answers, session });
+  return [premiere, deuxieme].flatMap(({ formula }) => formula.map(({ material }) => material));
+};
 const read = (thing: ThingId, sense: Reading["sense"]): Reading => ({ word: `my ${thing}`, thing, sense });
 
 test("where nothing is left out, nothing is said", () => {
@@ -50,12 +57,63 @@ test("of a smell that another material brings it is said what stands in, not tha
   expect(stoodIn).toBeGreaterThan(1);
 });
 
-test("what the palette does not have comes near by what is allowed of it", () => {
-  const readings = [read("coffee", "wanted"), read("rose", "wanted")];
-  expect(nearestOf({ readings })).toEqual([{ thing: "coffee", by: [["cocoa_abs"], ["guaiacwood"]] }]);
-  expect(nearestOf({ readings: [...readings, read("chocolate", "refused")] })).toEqual([
-    { thing: "coffee", by: [["guaiacwood"]] },
+test("what the palette does not have comes near by what is poured for it, and by nothing else", () => {
+  const readings = [read("coffee", "wanted"), read("rose", "wanted"), read("lime", "wanted"), read("birch", "wanted")];
+  for (const session of ["s1", "s2", "s3"]) {
+    for (const without of [[], ["chocolate" as const]]) {
+      const answers = { readings, without };
+      const { nearest } = foresee(answers, session);
+      expect(nearest.map(({ thing }) => thing)).toEqual(["coffee", "lime", "birch"]);
+      expect(nearest[0]?.by).toEqual(without.length > 0 ? ["guaiacwood"] : ["cocoa_abs", "guaiacwood"]);
+      const poured = pouredIn(answers, session);
+      for (const id of nearest.flatMap(({ by }) => by)) expect(poured).toContain(id);
+    }
+  }
+});
+
+test("what nothing is poured of is said by its reason, and people are no matter of pouring", () => {
+  const readings = (["banana", "night", "hospital", "rose", "mother"] as const).map((thing) => read(thing, "wanted"));
+  expect(foresee({ readings }, "s").unpoured).toEqual([
+    { thing: "banana", why: "mood" },
+    { thing: "night", why: "mood" },
+    { thing: "hospital", why: "unlike" },
   ]);
+});
+
+test("what is promised in the place of something is in the bottle, and the same at every look", () => {
+  const excluded = ["cinnamon", "rose", "citrus", "vanilla", "linalool"] as const;
+  for (const [index, family] of families.entries()) {
+    const without: ThingId[] = [excluded[index % excluded.length] ?? "cinnamon"];
+    const answers = { families: [family], without, readings: [read("lavender", "wanted"), read("oud", "wanted")] };
+    const session = `s${index}`;
+    const said = conflictsOf(answers, session);
+    expect(conflictsOf(structuredClone(answers), session)).toEqual(said);
+    const poured = pouredIn(answers, session);
+    const promised = [...said.conflicts, ...said.losses].flatMap(({ instead }) => instead);
+    for (const id of [...promised, ...said.losses.flatMap(({ replaced }) => replaced?.by ?? [])]) {
+      expect(poured).toContain(id);
+    }
+    for (const id of said.losses.flatMap(({ loses }) => loses)) expect(poured).not.toContain(id);
+  }
+});
+
+test("what an allergy takes along holds the allergens that are named for it", () => {
+  for (const thing of ["cinnamon", "rose", "clove", "lavender"] as const) {
+    const { losses } = conflictsOf({ families: ["oriental"], without: [thing] }, "s");
+    const [loss] = losses;
+    expect(loss?.shared.length).toBeGreaterThan(0);
+    const entries = loss?.shared.flatMap((one) => thingOf(one).entries ?? []) ?? [];
+    const made = exclusionsOf([{ thing, theme: "without", sense: "allergy", word: "" }], [], {})[0]?.entries ?? [];
+    for (const entry of entries) expect(made).toContain(entry);
+    const explained = loss?.loses.filter((id) => entries.some((entry) => entriesIn(id).includes(entry)));
+    expect(explained?.length).toBeGreaterThan(0.6 * (loss?.loses.length ?? 0));
+  }
+});
+
+test("what is wished for and left out as well is asked about, and is no conflict of two things", () => {
+  const answers = { readings: [read("rain", "wanted"), read("rain", "allergy"), read("oud", "wanted")] };
+  expect(foresee(answers, "s").contradictions).toEqual([{ thing: "rain", word: "my rain" }]);
+  expect(conflictsOf(answers, "s").conflicts).toEqual([]);
 });
 
 test.each<[ThingId]>([["floral"], ["woody"], ["oriental"], ["fruity"], ["spicy"], ["herbal"], ["resinous"]])(

@@ -60,7 +60,7 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "concessions": "4f6e91c8",
-      "engine": "24",
+      "engine": "25",
       "formulas": "5fd1b8d1",
       "influences": "e4191e23",
       "labels": "ad8d5e63",

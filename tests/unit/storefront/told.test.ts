@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { QuestionAnswer } from "../../../app/backend/answers.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import type { Answers, Reading, ThingId } from "../../../app/maestro/types.ts";
-import { comesNear, conflictsView } from "../../../app/storefront/journey/conflicts.server.ts";
-import { changedAnswer, parseChange, toldView } from "../../../app/storefront/journey/told.server.ts";
+import { changedAnswers, parseChange } from "../../../app/storefront/journey/changes.server.ts";
+import { foreseenView } from "../../../app/storefront/journey/conflicts.server.ts";
+import { toldView } from "../../../app/storefront/journey/told.server.ts";
 import type { Journey } from "../../../app/storefront/journey-state/journey.server.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
 import { question } from "./question.ts";
@@ -33,8 +34,7 @@ test("what is left out in words and chosen from the list too is one line with bo
     ["rose", [], "chosen"],
   ]);
   expect(told[0]?.presses.map(({ text }) => text)).toEqual(["nothing", "unlisted"]);
-  const change = parseChange(told[0]?.presses[1]?.value ?? "");
-  expect(change && changedAnswer({ without: ["oud", "rose"] }, change)).toEqual({ without: ["rose"] });
+  expect(pressed(journey, told[0]?.presses[1]?.value)).toEqual([memory, { without: ["rose"] }]);
 });
 
 test("what is wished for and chosen to be left out stays two lines", async () => {
@@ -50,8 +50,115 @@ test("a thing of which the same is said twice stands once, and a press changes b
   const [line, ...others] = (await toldView(journeyOf(answer), "en")).told;
   expect(line?.words).toEqual(["roses", "rose"]);
   expect(others).toEqual([]);
-  const change = parseChange(line?.presses[0]?.value ?? "");
-  expect(change && changedAnswer(answer, change).readings?.map(({ sense }) => sense)).toEqual(["refused", "refused"]);
+  const [changed] = pressed(journeyOf(answer), line?.presses[0]?.value);
+  expect(changed?.readings?.map(({ sense }) => sense)).toEqual(["refused", "refused"]);
+});
+
+test("a thing that several answers name stands once, by its strictest sense, and a press changes it in all of them", async () => {
+  const memory = {
+    memory: "vanilla, my mother, no oud",
+    readings: [read("vanilla", "wanted"), read("mother", "wanted"), read("oud", "refused", "no oud")],
+  };
+  const elsewhere = {
+    without_text: "vanilla pods, mother, oud",
+    readings: [read("vanilla", "wanted", "vanilla pods"), read("mother", "nothing"), read("oud", "allergy")],
+  };
+  const journey = journeyOf(memory, elsewhere);
+  const { told } = await toldView(journey, "en");
+  expect(told.map(({ name, words, sense }) => [name, words, sense])).toEqual([
+    ["vanilla", ["vanilla", "vanilla pods"], "wanted"],
+    ["your mother", ["mother"], "kept"],
+    ["oud", ["no oud", "oud"], "allergy"],
+  ]);
+  const sensesAfter = (value: string | undefined) =>
+    pressed(journey, value).map(({ readings }) => readings?.map(({ sense }) => sense).join(" "));
+  const press = (line: number, text: string) => told[line]?.presses.find((one) => one.text === text)?.value;
+  expect(sensesAfter(press(0, "refused"))).toEqual(["refused wanted refused", "refused nothing allergy"]);
+  expect(sensesAfter(press(1, "aside"))).toEqual(["wanted nothing refused", "wanted nothing allergy"]);
+  expect(sensesAfter(press(2, "wanted"))).toEqual(["wanted wanted wanted", "wanted nothing wanted"]);
+});
+
+test("a wish of which nothing is poured is kept in mind, and says why", async () => {
+  const answer = {
+    readings: (["banana", "hospital", "rose", "mother"] as const).map((thing) => read(thing, "wanted")),
+  };
+  const { foreseen } = await foreseenView({ questions: [] }, answer, "s1", "en");
+  const { told } = await toldView(journeyOf(answer), "en", foreseen);
+  expect(told.map(({ name, sense, unpoured }) => [name, sense, unpoured])).toEqual([
+    ["banana", "kept", "mood"],
+    ["a hospital", "kept", "unlike"],
+    ["rose", "wanted", null],
+    ["your mother", "kept", null],
+  ]);
+});
+
+test("a wish that the exclusions take, or that is to be left out as well, says so in its line", async () => {
+  const readings = [read("lavender", "wanted"), read("rain", "wanted"), read("tobacco", "wanted")];
+  const answers: Answers = { readings, without: ["linalool", "rain"] };
+  const { foreseen } = await foreseenView({ questions: [] }, answers, "s1", "en");
+  const { told } = await toldView(journeyOf({ readings }), "en", foreseen);
+  expect(told.map(({ unpoured }) => unpoured)).toEqual(["taken", "asked", null]);
+});
+
+/** The answers of a journey after a press. */
+function pressed({ answers }: Pick<Journey, "answers">, value = "?"): QuestionAnswer[] {
+  const change = parseChange(value);
+  const changed = new Map(change ? changedAnswers(answers, change, "en") : []);
+  return [...answers].map(([question, answer]) => changed.get(question) ?? answer);
+}
+
+test("what is wished for and left out as well is a question, and either press settles it", async () => {
+  const memory = { memory: "rain", readings: [read("rain", "wanted")] };
+  const without = { without: ["rain", "rose"], without_text: "rain", readings: [read("rain", "allergy")] };
+  const answers: Answers = {
+    ...memory,
+    without: ["rain", "rose"],
+    readings: [...memory.readings, ...without.readings],
+  };
+  for (const language of languages) {
+    const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", language);
+    expect(conflicts?.questions.map(({ presses }) => presses.length)).toEqual([2]);
+    expect(conflicts?.questions[0]?.text).toMatch(/rain.*[?؟]/);
+  }
+  const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
+  const [bring, leave] = conflicts?.questions[0]?.presses ?? [];
+  expect([bring?.text, leave?.text]).toEqual(["Bring it in", "Leave it out"]);
+  const journey = journeyOf(memory, without);
+  expect(pressed(journey, bring?.value)).toEqual([
+    memory,
+    { ...without, without: ["rose"], readings: [read("rain", "nothing")] },
+  ]);
+  expect(pressed(journey, leave?.value)).toEqual([{ ...memory, readings: [read("rain", "refused")] }, without]);
+  const left = {
+    questions: journey.questions,
+    answers: new Map(journey.questions.map(({ id }, index) => [id, pressed(journey, leave?.value)[index] ?? {}])),
+  };
+  expect((await toldView(left, "en")).told.map(({ name, sense }) => [name, sense])).toEqual([
+    ["rain", "chosen"],
+    ["rose", "chosen"],
+  ]);
+});
+
+test("where nothing is left of a scent, the choice, what takes it and why are named, with a press that lets it in", async () => {
+  const answers: Answers = { families: ["oriental"], without: ["cinnamon", "vanilla", "sweet"] };
+  const titles = {
+    ar: "من دون قرفة أو فانيليا أو كلّ ما هو حلو لا يبقى شيء من الراتنجات الدافئة",
+    en: "Without cinnamon, vanilla or sweetness, nothing is left of amber and resin",
+    fr: "Sans cannelle, vanille ni notes sucrées, il ne reste rien de l’ambre et des résines",
+    ru: "Раз в\u00a0списке исключённого корица, ваниль и\u00a0сладкие ноты, от\u00a0амбры и\u00a0смол ничего не\u00a0останется",
+  };
+  for (const language of languages) {
+    const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", language);
+    const { tooLittle } = conflicts ?? {};
+    expect(tooLittle?.title).toContain(titles[language]);
+    expect(tooLittle?.body).toHaveLength(2);
+    expect(tooLittle?.presses).toHaveLength(3);
+  }
+  const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
+  expect(conflicts?.tooLittle?.body[0]).toMatch(/^They naturally share .* or .*, to which skin may react\.$/);
+  const [allow] = conflicts?.tooLittle?.presses ?? [];
+  expect(allow?.text).toBe("Allow cinnamon");
+  expect(pressed(journeyOf({ without: ["cinnamon", "sweet"] }), allow?.value)).toEqual([{ without: ["sweet"] }]);
 });
 
 test("what the palette does not have is listed with what it is brought by", async () => {
@@ -63,14 +170,15 @@ test("what the palette does not have is listed with what it is brought by", asyn
     ru: "какао и\u00a0гваяк",
   };
   for (const language of languages) {
-    const view = await toldView(journeyOf(answer), language, await comesNear(answer, language));
+    const { foreseen } = await foreseenView({ questions: [] }, answer, "s1", language);
+    const view = await toldView(journeyOf(answer), language, foreseen);
     expect(view.told.map((line) => line.near)).toEqual([near[language]]);
   }
 });
 
 const conflictsOf = async (answers: Answers, language: (typeof languages)[number]) => {
-  const view = await conflictsView({ questions: [] }, answers, "s1", language);
-  return view?.sentences.join(" ") ?? "";
+  const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", language);
+  return conflicts?.sentences.join(" ") ?? "";
 };
 
 test("what cannot be is said in sentences of each language", async () => {
@@ -80,7 +188,7 @@ test("what cannot be is said in sentences of each language", async () => {
     without: ["linalool"],
   };
   expect(await conflictsOf(lavender, "en")).toMatch(
-    /^You wrote “grandma’s lavender” \(lavender\)\. Without linalool that cannot be\. Here instead: /,
+    /^You wrote “grandma’s lavender” \(lavender\)\. Without linalool that cannot be\. They contain it by nature\. Here instead: /,
   );
   expect(await conflictsOf(lavender, "fr")).toMatch(
     /^Vous avez écrit «\u202fgrandma’s lavender\u202f» \(lavande\)\u202f; sans linalol, c’est hors de portée\./,
