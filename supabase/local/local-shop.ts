@@ -20,11 +20,14 @@ const adminUrl = `http://admin.localhost:${port}`;
 /** Known to the backend and to the Worker, as long as both run. */
 export const sendEmailHook = sendEmailHookOf(shopUrl);
 
-/** The backend of `npm start` and `npm run dev`; BACKEND_PORT chooses another port. */
+/** The backend's port, and before that of the card services; BACKEND_PORT chooses another. */
+export const backendPort = Number(process.env.BACKEND_PORT ?? 54321);
+
+/** The backend of `npm start` and `npm run dev`. */
 export function startShopBackend(): Promise<LocalBackend> {
   return startBackend({
     directory: join(dataDirectory, "backend"),
-    port: Number(process.env.BACKEND_PORT ?? 54321),
+    port: backendPort,
     siteUrl: shopUrl,
     redirectUrls: [`${adminUrl}/**`],
     authLimits: true,

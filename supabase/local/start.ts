@@ -1,5 +1,6 @@
 // `npm start`: the whole shop on this machine, its data kept in .data/ between starts.
 import { join } from "node:path";
+import { startLocalCards } from "./local-cards.ts";
 import {
   dataDirectory,
   port,
@@ -19,6 +20,8 @@ try {
   await using cleanup = new AsyncDisposableStack();
   const backend = await startShopBackend();
   cleanup.defer(backend.stop);
+  const cards = await startLocalCards();
+  cleanup.defer(cards.stop);
   const worker = await startWorker({
     port,
     directory: join(dataDirectory, "worker"),
@@ -31,6 +34,7 @@ try {
       SIGNING_KEYS: signingKey(),
       SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
       ...shopLetters(backend.url),
+      ...cards.bindings,
     },
     log: (line) => console.log(line),
   });

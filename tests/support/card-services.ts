@@ -1,4 +1,4 @@
-// The only stand-ins of the project: Stripe and Moyasar over HTTP, as their documentation describes them
+// The only stand-ins of the project, for tests and for `npm start`: Stripe and Moyasar over HTTP, as their documentation describes them
 // (https://docs.stripe.com/api, https://docs.moyasar.com/api), as far as the shop uses them. What a customer would do on
 // their pages a browser does there, or `pay` does at once; what they would tell the shop waits in `webhooks`.
 import { randomBytes, randomUUID } from "node:crypto";
@@ -64,6 +64,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** `tell` is called with every webhook as it is made; what it returns true for is taken as told. */
 export async function startCardServices(
   tell: (webhook: WebhookRequest) => Promise<boolean> = async () => false,
+  port = 0,
 ): Promise<CardServices> {
   const pages: Page[] = [];
   const webhooks: WebhookRequest[] = [];
@@ -267,18 +268,22 @@ export async function startCardServices(
   }
 
   async function answerBrowser(request: Request, id: string): Promise<Response> {
-    const page = pageOf(id);
+    const page = pages.find((each) => each.id === id);
+    if (!page) return new Response("This payment page is gone. Please begin anew from the order.", { status: 404 });
     if (request.method === "POST") {
       await pay(id);
       return new Response(null, { status: 303, headers: { Location: page.success } });
     }
     const text = `${page.currency} ${(page.amount / 100).toFixed(2)}`;
-    const html = `<!doctype html><html lang="en"><title>${page.provider}</title><h1>${text}</h1>
+    const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+      <style>body{font:1.1rem/1.6 system-ui;max-width:26rem;margin:12vh auto;padding:0 1rem}</style>
+      <title>${page.provider}</title><h1>${text}</h1>
+      <p>In the place of ${page.provider}'s own page, on this machine alone: nothing is charged.</p>
       <form method="post"><button>Pay</button></form><a href="${page.back}">Back</a></html>`;
     return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 
-  const { server, url } = await serve(0, async (request) => {
+  const { server, url } = await serve(port, async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/pay/")) return answerBrowser(request, pathname.slice("/pay/".length));
     const how = failing;
