@@ -46,6 +46,7 @@ export default [
     route("own/payment", "storefront/checkout/payment.tsx"),
     route("own/review", "storefront/checkout/review.tsx"),
     route("order/:secret", "storefront/order/order.tsx"),
+    route("order/:secret/ask", "storefront/contact/order-question.tsx"),
     route("signup", "storefront/account/signup.tsx"),
     route("signup/confirm", "storefront/account/signup-confirm.tsx"),
     route("login", "storefront/account/login.tsx"),

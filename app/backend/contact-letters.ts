@@ -2,17 +2,21 @@ import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 
-/** A letter to the house. `perfume` is what it is about: a slug of the Vault, and the name in the letter's language. */
+/**
+ * A letter to the house. What it is about is `perfume`, a slug of the Vault and the name in the letter's language, or
+ * `order`, by its secret.
+ */
 export type NewContactLetter = {
   name: string;
   email: string;
   message: string;
   language: Language;
   perfume: { slug: string; name: string } | null;
+  order: { secret: string } | null;
 };
 
 /**
- * Keeps a letter to the house; the same one again within a day is kept once.
+ * Keeps a letter to the house and writes to its sender that it has come; the same one again within a day is kept once.
  * @throws BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
  */
 export async function saveContactLetter(backend: Backend, letter: NewContactLetter): Promise<void> {
@@ -24,6 +28,7 @@ export async function saveContactLetter(backend: Backend, letter: NewContactLett
       message: letter.message,
       about: letter.perfume?.slug,
       subject: letter.perfume?.name,
+      secret: letter.order?.secret,
       ip: backend.address,
     }),
   );

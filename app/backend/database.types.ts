@@ -64,6 +64,7 @@ export type Database = {
           lang: string;
           message: string;
           name: string;
+          order_number: string | null;
           replied_at: string | null;
           replied_by: string | null;
           reply: string | null;
@@ -80,6 +81,7 @@ export type Database = {
           lang: string;
           message: string;
           name: string;
+          order_number?: string | null;
           replied_at?: string | null;
           replied_by?: string | null;
           reply?: string | null;
@@ -94,6 +96,7 @@ export type Database = {
           lang?: string;
           message?: string;
           name?: string;
+          order_number?: string | null;
           replied_at?: string | null;
           replied_by?: string | null;
           reply?: string | null;
@@ -1092,7 +1095,7 @@ export type Database = {
         Returns: undefined;
       };
       name_result: {
-        Args: { custom_name?: string; edition?: number; engraving?: boolean; session_id: string };
+        Args: { custom_name?: string; edition?: number; engraving?: boolean; result_id?: string; session_id: string };
         Returns: boolean;
       };
       open_my_data: {
@@ -1200,7 +1203,7 @@ export type Database = {
         Returns: boolean;
       };
       save_contact_letter: {
-        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; subject?: string };
+        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; secret?: string; subject?: string };
         Returns: boolean;
       };
       save_lead: {

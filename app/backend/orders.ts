@@ -35,6 +35,8 @@ const lineSchema = z.object({
   /** The price of one, and of its engraving in gold. */
   unit: amount.nullable(),
   engraved: amount.nullable(),
+  /** What its owner must not have in it, and it does not hold; empty also where the perfume was erased. */
+  made_without: z.array(z.string()),
   problem: z.enum(problems).nullable(),
 });
 export type OrderLine = z.infer<typeof lineSchema>;

@@ -33,7 +33,13 @@ const accountLetterSchema = z.discriminatedUnion("kind", [
   addressedSchema.extend({ kind: z.literal("admin_invitation"), ...withLink, inviter: z.string() }),
   addressedSchema.extend({ kind: z.literal("password_changed") }),
   /** `name`: of the perfume, in the language of the letter. */
-  addressedSchema.extend({ kind: z.literal("vault_invitation"), name: z.string() }),
+  addressedSchema.extend({ kind: z.enum(["vault_invitation", "invitation_requested"]), name: z.string() }),
+  /** Of a letter to the house: about which perfume or which order, if about one. */
+  addressedSchema.extend({
+    kind: z.literal("contact_received"),
+    name: z.string().nullable(),
+    number: z.string().nullable(),
+  }),
   addressedSchema.extend({
     kind: z.literal("second_factor"),
     event: z.enum(["enrolled", "renewed", "removed", "recovered", "reset"]),

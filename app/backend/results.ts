@@ -111,10 +111,24 @@ export async function nameResult(
     edition,
     customName,
     engraving,
-  }: { session: string; edition?: number | undefined; customName: string | null; engraving: boolean },
+    id,
+  }: {
+    session: string;
+    edition?: number | undefined;
+    customName: string | null;
+    engraving: boolean;
+    /** Of the result that is meant, where that is known. */
+    id?: string | undefined;
+  },
 ): Promise<void> {
   const named = await backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("name_result", { session_id: session, custom_name: customName ?? undefined, engraving, edition }),
+    db.rpc("name_result", {
+      session_id: session,
+      custom_name: customName ?? undefined,
+      engraving,
+      edition,
+      result_id: id,
+    }),
   );
   if (!named) throw new BackendRefused("no_result", "The session has no perfume to name");
 }

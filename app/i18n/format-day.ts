@@ -11,9 +11,18 @@ export function formatDay(date: Date | string, language: Language): string {
   return writeDateParts(format.formatToParts(new Date(date)), language);
 }
 
-/** Two such days, as "14–17 December". */
+/** Two such days, as "14–17 December"; with the year where it is not this one. */
 export function formatDays(from: Date | string, to: Date | string, language: Language): string {
   const timeZone = typeof from === "string" && plainDay.test(from) ? "UTC" : houseTimeZone;
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { day: "numeric", month: "long", timeZone });
+  const years = new Set([new Date(), from, to].map((day) => yearOf(day, timeZone)));
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    day: "numeric",
+    month: "long",
+    ...(years.size > 1 && { year: "numeric" }),
+    timeZone,
+  });
   return writeDateParts(format.formatRangeToParts(new Date(from), new Date(to)), language);
 }
+
+const yearOf = (date: Date | string, timeZone: string) =>
+  new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date(date));

@@ -3,21 +3,29 @@ import type { AccountLetter } from "../backend/outbox.ts";
 import type { App, Hosts } from "../http/hosts.ts";
 import { formatTime } from "../i18n/format-time.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
+import { type HouseFacts, letterFoot } from "./house-lines.ts";
 
 type Texts = TFunction<"account_letters">;
 type Words = { subject: string; heading: string; body: string; note: string; button?: { text: string; href: string } };
 
-/** A letter about an account or an invitation, in the one language that was settled when it was asked for. */
-export async function accountLetter(letter: AccountLetter, hosts: Hosts): Promise<Letter> {
-  const { lang: language, email } = letter;
-  const { subject, heading, body, note, button } = wordsOf(
-    letter,
-    (await i18nextFor(language)).getFixedT(null, "account_letters"),
-    hosts,
-  );
-  return { to: email, subject, ...(await layOutLetter({ language, heading, paragraphs: [body], button, note })) };
+/** Letters to who may become a customer: they end with the seller, and may be answered. */
+const ofShop: ReadonlySet<AccountLetter["kind"]> = new Set([
+  "vault_invitation",
+  "invitation_requested",
+  "contact_received",
+]);
+
+/** A letter about an account, an invitation or what was written to the house, in the one language that was settled when it was asked for. */
+export async function accountLetter(letter: AccountLetter, hosts: Hosts, house: HouseFacts): Promise<Letter> {
+  const { lang: language, email, kind } = letter;
+  const texts = await i18nextFor(language);
+  const { subject, heading, body, note, button } = wordsOf(letter, texts.getFixedT(null, "account_letters"), hosts);
+  const foot = ofShop.has(kind) ? letterFoot(note, house, texts.getFixedT(null, "legal"), language) : note;
+  const layout = await layOutLetter({ language, heading, paragraphs: [body], button, note: foot });
+  return { to: email, subject, ...(ofShop.has(kind) && { asksForReply: true }), ...layout };
 }
 
 function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
@@ -40,6 +48,16 @@ function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
         button,
       };
     }
+    case "invitation_requested": {
+      const { name } = letter;
+      const named = {
+        subject: t("invitation_requested.subject", { name }),
+        body: t("invitation_requested.body", { name }),
+      };
+      return { ...words(kind), ...named };
+    }
+    case "contact_received":
+      return { ...words(kind), subject: receivedSubject(letter, t), body: t("contact_received.body") };
     case "second_factor": {
       const { event, at, by, lang } = letter;
       return {
@@ -65,6 +83,11 @@ function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
       return { ...words(name), body: t(`${name}.body`), button };
     }
   }
+}
+
+function receivedSubject({ name, number }: { name: string | null; number: string | null }, t: Texts): string {
+  if (number) return t("contact_received.subject_order", { number: isolate(number) });
+  return name ? t("contact_received.subject_about", { name }) : t("contact_received.subject");
 }
 
 /** The link; `type` lets the page choose its words before its button is pressed. */

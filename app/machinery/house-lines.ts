@@ -4,6 +4,9 @@ import { isolate } from "../i18n/isolate.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { House } from "../shop/house.ts";
 
+/** Who sells, and how a person of the house is reached. */
+export type HouseFacts = Pick<House, "seller" | "registration" | "vat" | "phone" | "whatsapp" | "hours">;
+
 /** Who sells, with the numbers of the registers, a line each. */
 export function sellerLines(
   { seller, registration, vat }: Pick<House, "seller" | "registration" | "vat">,
@@ -15,6 +18,12 @@ export function sellerLines(
     t("terms.seller_registration", { number: isolate(registration) }),
     ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
   ];
+}
+
+/** The small letters at the end of a letter about something that is sold: its note, then who sells and who can be reached. */
+export function letterFoot(note: string, house: HouseFacts, t: TFunction<"legal">, language: Language): string {
+  const reach = reachLines(house, t, language).map(({ text }) => text);
+  return [note, ...sellerLines(house, t, language), ...reach].join("\n");
 }
 
 /** A way to a person; hours lead nowhere. */

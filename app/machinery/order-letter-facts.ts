@@ -3,10 +3,11 @@ import { askedSum, isOver } from "../backend/order-money.ts";
 import type { Order } from "../backend/orders.ts";
 import { formatDays } from "../i18n/format-day.ts";
 import { isolate } from "../i18n/isolate.ts";
+import { namesOfThings } from "../maestro/reading/thing-names.ts";
 import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
 import { addressLines } from "../shop/address-lines.ts";
 import type { BankAccount } from "../shop/house.ts";
-import { lineParts } from "../shop/line-names.ts";
+import { engravingOf, lineParts } from "../shop/line-names.ts";
 import { formatMinor } from "../shop/money.ts";
 import { countryName } from "../shop/names.ts";
 
@@ -41,10 +42,15 @@ function account(order: Order, texts: i18n, { holder, iban, swift }: BankAccount
 function pieces(order: Order, texts: i18n): LetterSection {
   const t: TFunction<["own", "results"]> = texts.getFixedT(null, ["own", "results"]);
   const { lang, lines, delivery, credit, total, vat_percent } = order;
-  const bought = lines.map((line): LetterLine => {
+  const bought = lines.flatMap((line): LetterLine[] => {
     const { quantity, unit, engraved } = line;
-    const called = lineParts(t, lang, line).join("\n");
-    return unit === null ? called : { term: called, value: sumOf(order, quantity * (unit + (engraved ?? 0))) };
+    const without = namesOfThings(line.made_without, lang);
+    const called = [...lineParts(t, lang, line), ...(without ? [t("own:line.without", { names: without })] : [])];
+    const engraving = engravingOf(t, line);
+    return [
+      unit === null ? called.join("\n") : { term: called.join("\n"), value: sumOf(order, quantity * unit) },
+      ...(engraving ? [{ term: engraving, value: sumOf(order, quantity * (engraved ?? 0)) }] : []),
+    ];
   });
   return {
     title: texts.getFixedT(null, "order")("title", { number: isolate(order.number) }),

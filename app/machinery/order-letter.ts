@@ -18,11 +18,11 @@ import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
-import { sellerLines } from "./house-lines.ts";
+import { type HouseFacts, letterFoot } from "./house-lines.ts";
 import { orderFacts } from "./order-letter-facts.ts";
 
 /** What a letter says of the house. */
-type Seller = Pick<House, "seller" | "registration" | "vat" | "bank">;
+type Seller = HouseFacts & Pick<House, "bank">;
 
 /**
  * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Where the house
@@ -128,7 +128,7 @@ export async function orderLetter(
     sections: orderFacts(order, texts, bank),
     button: { text: t("letter.button"), href },
     ask: t("letter.questions"),
-    note: [t("letter.note"), ...sellerLines(house, texts.getFixedT(null, "legal"), lang)].join("\n"),
+    note: letterFoot(t("letter.note"), house, texts.getFixedT(null, "legal"), lang),
   });
   return { to: email, subject: t(`letter.subject.${kind}`, { number }), asksForReply: true, ...layout };
 }

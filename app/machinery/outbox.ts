@@ -26,7 +26,7 @@ async function deliver(letter: OutboxLetter, { backend, environment }: Machinery
   const { hosts, house } = environment;
   const text = await (letter.about === "order"
     ? orderLetter(letter, { shopOrigin: hosts.shopOrigin, house })
-    : accountLetter(letter, hosts));
+    : accountLetter(letter, hosts, house));
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),

@@ -8,28 +8,48 @@ type Line = {
   kind: "bottle" | "discovery_set" | "vault";
   variant: Exclude<Product, "discovery_set"> | null;
   title: Record<Language, string> | null;
+  engraving: string | null;
+  engraved: number | null;
 };
 
-/** A line as a letter or a slip names it, without its price: how many of what, then of which perfume, its size and its name. */
+type Texts = TFunction<["own", "results"]>;
+
+/** A line as a letter or a slip names it, without its price: how many of what, then what else tells it from others. */
 export function lineParts(
-  t: TFunction<["own", "results"]>,
+  t: Texts,
   language: Language,
-  line: Line & { quantity: number; engraved: number | null; engraving: string | null },
+  line: Line & { quantity: number },
 ): [piece: string, ...more: string[]] {
-  const { quantity, engraved, engraving } = line;
-  const { name, perfume, size } = lineNames(t, language, line);
-  return [
-    `${t("own:sums.times", { count: quantity })} ${name}`,
-    ...(perfume ? [isolate(perfume)] : []),
-    size,
-    ...(engraving ? [t(engraved ? "own:sums.engraved" : "own:sums.named", { name: isolate(engraving) })] : []),
-  ];
+  const { name, facts } = lineNames(t, language, line);
+  return [`${t("own:sums.times", { count: line.quantity })} ${isolate(name)}`, ...facts];
 }
 
-/** How a line of an order is called: what it is, of which perfume, and its size. */
-export function lineNames(t: TFunction<["own", "results"]>, language: Language, { kind, variant, title }: Line) {
-  const perfume = title ? boundIn(title, language) : "";
-  if (kind === "vault") return { name: perfume || t("line.gone"), perfume: null, size: t("line.vault") };
+/**
+ * How a line of an order is called: a bottle by the name that its owner gave it, else by the Maestro's, everything else by
+ * what it is. Below stand, once each, the Maestro's name, the size, and that its owner's is printed on the label.
+ */
+export function lineNames(
+  t: Texts,
+  language: Language,
+  { kind, variant, title, engraving, engraved }: Line,
+): { name: string; facts: string[] } {
+  const composed = title ? boundIn(title, language) : "";
+  if (kind === "vault") return { name: composed || t("line.gone"), facts: [t("line.vault")] };
   const product = productKeys[variant ?? "discovery_set"];
-  return { name: t(`results:product.${product}`), perfume: perfume || null, size: t(`results:size.${product}`) };
+  const size = t(`results:size.${product}`);
+  if (kind === "discovery_set")
+    return { name: t(`results:product.${product}`), facts: [...(composed ? [isolate(composed)] : []), size] };
+  return {
+    name: engraving || composed || t(`results:product.${product}`),
+    facts: [
+      ...(engraving && composed ? [t("line.composed", { name: isolate(composed) })] : []),
+      size,
+      ...(engraving && !engraved ? [t("line.label")] : []),
+    ],
+  };
+}
+
+/** What is engraved on a bottle in gold, a line of its own in every list of prices; null where nothing is. */
+export function engravingOf(t: Texts, { engraving, engraved }: Pick<Line, "engraving" | "engraved">): string | null {
+  return engraving && engraved ? t("own:sums.engraving", { name: isolate(engraving) }) : null;
 }

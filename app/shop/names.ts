@@ -26,12 +26,9 @@ export function countryName(code: string, language: Language): string {
 
 export type CountryChoice = { code: string; text: string };
 
-/** The countries of a list to choose from, where it is asked for with their dial codes. */
-export function countryChoices(language: Language, { withDial = false } = {}): CountryChoice[] {
-  return countries.map(({ code, dial }) => ({
-    code,
-    text: withDial ? `${countryName(code, language)} \u200e${dial}` : countryName(code, language),
-  }));
+/** The countries of a list to choose from, with their dial codes. */
+export function dialChoices(language: Language): CountryChoice[] {
+  return countries.map(({ code, dial }) => ({ code, text: `${countryName(code, language)} \u200e${dial}` }));
 }
 
 export function emirateName(emirate: Emirate, language: Language): string {

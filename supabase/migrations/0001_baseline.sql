@@ -1977,18 +1977,20 @@ comment on function public.save_result is
   'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
 
 create function public.name_result(
-  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null
+  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null,
+  result_id uuid default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.maestro_results as perfume set custom_name = $2, engraving = $3
   where perfume.session_id = $1 and private.holder_of($1) = 'caller'
-    and case when $4 is null then perfume.newest else perfume.edition = $4 end;
+    and case when $4 is null then perfume.newest else perfume.edition = $4 end
+    and ($5 is null or perfume.id = $5);
   return found;
 end
 $$;
 comment on function public.name_result is
-  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey and where there is no such edition';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey, where there is no such edition, and where it is not the result that is meant (null: any)';
 
 create function public.has_result(session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -2457,6 +2459,7 @@ create table public.contact_letters (
   lang text not null check (private.is_language(lang)),
   about text check (about ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(about) <= 80),
   subject text check (length(btrim(subject)) between 1 and 120 and private.is_plain_text(subject)),
+  order_number text check (order_number ~ '^ATH-[0-9]{2}-[0-9]{6,12}$'),
   message text not null check (length(btrim(message)) between 1 and 4000 and private.is_plain_text(message)),
   created_at timestamptz not null default now(),
   reply text check (length(btrim(reply)) between 1 and 4000 and private.is_plain_text(reply)),
@@ -2466,16 +2469,18 @@ create table public.contact_letters (
   -- The texts that the admin app's search looks through: a telephone number in a message has no gaps there.
   search_names text not null generated always as (private.fold(name)) stored,
   search text not null generated always as (
-    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ')
+    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ' || coalesce(order_number, '') || ' ')
       || regexp_replace(private.fold(message), '([0-9])[ ().-]+(?=[0-9])', '\1', 'g')
   ) stored,
   constraint contact_letters_about_whole check ((about is null) = (subject is null)),
+  constraint contact_letters_about_one check (num_nonnulls(about, order_number) <= 1),
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
 );
 comment on table public.contact_letters is 'Messages from the contact page, whose addresses nobody has proven, and the house''s replies. Written by functions only.';
 comment on column public.contact_letters.about is 'The slug of the perfume that the letter is about';
 comment on column public.contact_letters.subject is 'The name of that perfume in the language of the letter, as it was then';
+comment on column public.contact_letters.order_number is 'The order that the letter is about, whose secret its writer had';
 comment on column public.contact_letters.replied_at is 'When an admin took the letter to reply; whether the reply left, sent_at tells';
 comment on column public.contact_letters.sent_at is 'When the mail service took the reply';
 create index contact_letters_created_idx on public.contact_letters (created_at, id);
@@ -2493,26 +2498,35 @@ create policy "admins read letters" on public.contact_letters for select to auth
 grant select on public.contact_letters to authenticated;
 
 create function public.save_contact_letter(
-  name text, email text, lang text, message text, about text default null, subject text default null, ip text default null
+  name text, email text, lang text, message text, about text default null, subject text default null, ip text default null,
+  secret text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  sender text := lower(btrim($2));
+  sender constant text := lower(btrim($2));
+  number constant text := (select kept.number from public.orders as kept where kept.secret = $8);
+  letter_id uuid;
 begin
+  if $8 is not null and number is null then
+    raise exception 'No such order' using errcode = 'check_violation';
+  end if;
   perform private.spend_budget('contact', $7, 10);
   -- Pressing the button twice must not make two letters.
   perform pg_advisory_xact_lock(hashtextextended('contact ' || sender, 0));
   if not exists (
     select from public.contact_letters as letter
     where letter.email = sender and letter.created_at > now() - interval '1 day'
-      and letter.message = $4 and letter.about is not distinct from $5
+      and letter.message = $4 and letter.about is not distinct from $5 and letter.order_number is not distinct from number
   ) then
-    insert into public.contact_letters (name, email, lang, message, about, subject) values ($1, sender, $3, $4, $5, $6);
+    insert into public.contact_letters (name, email, lang, message, about, subject, order_number)
+    values ($1, sender, $3, $4, $5, $6, number) returning id into letter_id;
+    perform private.write_receipt(letter_id);
   end if;
   return true;
 end
 $$;
-comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
+comment on function public.save_contact_letter is
+  'Keeps a letter to the house, about a perfume or the order that a secret opens, and writes to its sender that it has come; the same one within a day is kept once';
 
 create function public.list_contact_letters(
   answered boolean default null, query text default null, created_at timestamptz default null, id uuid default null,
@@ -2520,7 +2534,7 @@ create function public.list_contact_letters(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  matching text := 'select letter.id, letter.name, letter.email, letter.lang, letter.subject,
+  matching text := 'select letter.id, letter.name, letter.email, letter.lang, letter.subject, letter.order_number,
       left(letter.message, 160) as beginning, letter.created_at, letter.replied_by, letter.replied_at, letter.sent_at
     from public.contact_letters as letter where ' || case
       when answered is null then 'true'
@@ -2625,7 +2639,7 @@ create trigger catalogue_changed after update on public.delivery_countries
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text, maceration integer
+  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb
 );
 
 create function private.is_currency(value text) returns boolean
@@ -2684,7 +2698,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -2705,7 +2719,8 @@ begin
     -- A set holds both; what was composed before its days were kept with it is promised the longest.
     case when kind = 'bottle' then private.maceration_days(found_variant)
       else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
-    end
+    end,
+    perfume.result_json -> 'made_without'
   )::private.priced_line;
 end
 $$;
@@ -2722,7 +2737,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -2732,7 +2747,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null
   )::private.priced_line;
 end
 $$;
@@ -2814,7 +2829,8 @@ comment on function private.find_item_journeys is
 create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
-    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
+    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem,
+    'made_without', coalesce($1.made_without, '[]')
   )
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
@@ -3663,7 +3679,13 @@ create unique index credits_spent_idx on private.credits (set_order) where state
 create index credits_set_idx on private.credits (set_order);
 
 create function private.days_of_credit() returns integer language sql immutable set search_path = '' as $$ select 60 $$;
-comment on function private.days_of_credit is 'How many days after its order the price of a discovery set may be taken off another; the shop''s texts promise them';
+comment on function private.days_of_credit is 'How many days after its delivery the price of a discovery set may be taken off another; the shop''s texts promise them';
+
+create function private.credit_until(bought public.orders) returns date language sql stable set search_path = '' as $$
+  select coalesce(($1.delivered_at at time zone 'Asia/Riyadh')::date, $1.expected_to) + private.days_of_credit()
+$$;
+comment on function private.credit_until is
+  'The last day on which a set''s credit is taken off another order: counted from its delivery, and before one is recorded from the day that was promised';
 
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
@@ -3688,7 +3710,7 @@ language sql stable set search_path = '' as $$
   ) as offered
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state not in ('cancelled', 'returned') and bought.due = 0
-    and bought.created_at > now() - make_interval(days => private.days_of_credit())
+    and private.credit_until(bought) >= private.today_in_riyadh()
     and offered.credit > 0
     and not exists (
       select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
@@ -3697,14 +3719,14 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
+  'Finds a discovery set of one of these journeys that was delivered no more than private.days_of_credit() ago, or not yet, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.waiting_credit(sessions uuid[]) returns text language sql stable set search_path = '' as $$
   select bought.number
   from public.order_lines as line join public.orders as bought on bought.id = line.order_id
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state = 'delivered' and bought.payment = 'on_delivery' and bought.due > 0
-    and bought.created_at > now() - make_interval(days => private.days_of_credit())
+    and private.credit_until(bought) >= private.today_in_riyadh()
   order by bought.created_at limit 1
 $$;
 comment on function private.waiting_credit is
@@ -4478,9 +4500,10 @@ begin
     'lines', (
       select jsonb_agg(private.line_view(row(
         line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
-        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration
+        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration, made.result_json -> 'made_without'
       )) order by line.line)
-      from public.order_lines as line where line.order_id = kept.id
+      from public.order_lines as line left join private.maestro_results as made on made.id = line.perfume
+      where line.order_id = kept.id
     ),
     'history', (
       select jsonb_agg(jsonb_build_object('state', event.to_state, 'at', event.at) order by event.id)
@@ -5071,6 +5094,30 @@ comment on function private.drop_invitation_letter is 'The letter about an invit
 create trigger drop_letter after delete on public.vault_invitations
   for each row execute function private.drop_invitation_letter();
 
+-- The typed address may be a stranger's: its letters count as all others that a stranger may cause, and hold nothing that
+-- was typed.
+create function private.write_receipt(letter_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.contact_letters;
+begin
+  select * into strict kept from public.contact_letters as found where found.id = $1;
+  if private.spend_letter(kept.email) then
+    insert into private.outbox_letters (message, content) values (
+      'contact ' || kept.id,
+      jsonb_build_object(
+        'kind', case when exists (
+          select from public.maestro_products as sold where sold.slug = kept.about and 'invite_only' = any (sold.badges)
+        ) then 'invitation_requested' else 'contact_received' end,
+        'email', kept.email, 'lang', kept.lang, 'name', kept.subject, 'number', kept.order_number
+      )
+    );
+  end if;
+end
+$$;
+comment on function private.write_receipt is
+  'Writes to the sender of a letter to the house that it has come; nothing where the address has had its letters of the day';
+
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5290,7 +5337,8 @@ begin
     'contact_letters', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'name', letter.name, 'lang', letter.lang, 'subject', letter.subject, 'message', letter.message,
+          'name', letter.name, 'lang', letter.lang, 'subject', letter.subject,
+          'order', letter.order_number, 'message', letter.message,
           'created_at', letter.created_at, 'reply', letter.reply, 'replied_at', letter.replied_at
         ) order by letter.created_at
       ), '[]')

@@ -7,6 +7,7 @@ create table public.contact_letters (
   lang text not null check (private.is_language(lang)),
   about text check (about ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(about) <= 80),
   subject text check (length(btrim(subject)) between 1 and 120 and private.is_plain_text(subject)),
+  order_number text check (order_number ~ '^ATH-[0-9]{2}-[0-9]{6,12}$'),
   message text not null check (length(btrim(message)) between 1 and 4000 and private.is_plain_text(message)),
   created_at timestamptz not null default now(),
   reply text check (length(btrim(reply)) between 1 and 4000 and private.is_plain_text(reply)),
@@ -16,16 +17,18 @@ create table public.contact_letters (
   -- The texts that the admin app's search looks through: a telephone number in a message has no gaps there.
   search_names text not null generated always as (private.fold(name)) stored,
   search text not null generated always as (
-    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ')
+    private.fold(name || ' ' || email || ' ' || coalesce(subject, '') || ' ' || coalesce(order_number, '') || ' ')
       || regexp_replace(private.fold(message), '([0-9])[ ().-]+(?=[0-9])', '\1', 'g')
   ) stored,
   constraint contact_letters_about_whole check ((about is null) = (subject is null)),
+  constraint contact_letters_about_one check (num_nonnulls(about, order_number) <= 1),
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
 );
 comment on table public.contact_letters is 'Messages from the contact page, whose addresses nobody has proven, and the house''s replies. Written by functions only.';
 comment on column public.contact_letters.about is 'The slug of the perfume that the letter is about';
 comment on column public.contact_letters.subject is 'The name of that perfume in the language of the letter, as it was then';
+comment on column public.contact_letters.order_number is 'The order that the letter is about, whose secret its writer had';
 comment on column public.contact_letters.replied_at is 'When an admin took the letter to reply; whether the reply left, sent_at tells';
 comment on column public.contact_letters.sent_at is 'When the mail service took the reply';
 create index contact_letters_created_idx on public.contact_letters (created_at, id);
@@ -43,26 +46,35 @@ create policy "admins read letters" on public.contact_letters for select to auth
 grant select on public.contact_letters to authenticated;
 
 create function public.save_contact_letter(
-  name text, email text, lang text, message text, about text default null, subject text default null, ip text default null
+  name text, email text, lang text, message text, about text default null, subject text default null, ip text default null,
+  secret text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  sender text := lower(btrim($2));
+  sender constant text := lower(btrim($2));
+  number constant text := (select kept.number from public.orders as kept where kept.secret = $8);
+  letter_id uuid;
 begin
+  if $8 is not null and number is null then
+    raise exception 'No such order' using errcode = 'check_violation';
+  end if;
   perform private.spend_budget('contact', $7, 10);
   -- Pressing the button twice must not make two letters.
   perform pg_advisory_xact_lock(hashtextextended('contact ' || sender, 0));
   if not exists (
     select from public.contact_letters as letter
     where letter.email = sender and letter.created_at > now() - interval '1 day'
-      and letter.message = $4 and letter.about is not distinct from $5
+      and letter.message = $4 and letter.about is not distinct from $5 and letter.order_number is not distinct from number
   ) then
-    insert into public.contact_letters (name, email, lang, message, about, subject) values ($1, sender, $3, $4, $5, $6);
+    insert into public.contact_letters (name, email, lang, message, about, subject, order_number)
+    values ($1, sender, $3, $4, $5, $6, number) returning id into letter_id;
+    perform private.write_receipt(letter_id);
   end if;
   return true;
 end
 $$;
-comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
+comment on function public.save_contact_letter is
+  'Keeps a letter to the house, about a perfume or the order that a secret opens, and writes to its sender that it has come; the same one within a day is kept once';
 
 create function public.list_contact_letters(
   answered boolean default null, query text default null, created_at timestamptz default null, id uuid default null,
@@ -70,7 +82,7 @@ create function public.list_contact_letters(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  matching text := 'select letter.id, letter.name, letter.email, letter.lang, letter.subject,
+  matching text := 'select letter.id, letter.name, letter.email, letter.lang, letter.subject, letter.order_number,
       left(letter.message, 160) as beginning, letter.created_at, letter.replied_by, letter.replied_at, letter.sent_at
     from public.contact_letters as letter where ' || case
       when answered is null then 'true'

@@ -23,7 +23,13 @@ create unique index credits_spent_idx on private.credits (set_order) where state
 create index credits_set_idx on private.credits (set_order);
 
 create function private.days_of_credit() returns integer language sql immutable set search_path = '' as $$ select 60 $$;
-comment on function private.days_of_credit is 'How many days after its order the price of a discovery set may be taken off another; the shop''s texts promise them';
+comment on function private.days_of_credit is 'How many days after its delivery the price of a discovery set may be taken off another; the shop''s texts promise them';
+
+create function private.credit_until(bought public.orders) returns date language sql stable set search_path = '' as $$
+  select coalesce(($1.delivered_at at time zone 'Asia/Riyadh')::date, $1.expected_to) + private.days_of_credit()
+$$;
+comment on function private.credit_until is
+  'The last day on which a set''s credit is taken off another order: counted from its delivery, and before one is recorded from the day that was promised';
 
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
@@ -48,7 +54,7 @@ language sql stable set search_path = '' as $$
   ) as offered
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state not in ('cancelled', 'returned') and bought.due = 0
-    and bought.created_at > now() - make_interval(days => private.days_of_credit())
+    and private.credit_until(bought) >= private.today_in_riyadh()
     and offered.credit > 0
     and not exists (
       select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
@@ -57,14 +63,14 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'Finds a discovery set of one of these journeys that was ordered no more than private.days_of_credit() ago, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
+  'Finds a discovery set of one of these journeys that was delivered no more than private.days_of_credit() ago, or not yet, is paid, and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.waiting_credit(sessions uuid[]) returns text language sql stable set search_path = '' as $$
   select bought.number
   from public.order_lines as line join public.orders as bought on bought.id = line.order_id
   where line.session_id = any ($1) and line.kind = 'discovery_set'
     and bought.state = 'delivered' and bought.payment = 'on_delivery' and bought.due > 0
-    and bought.created_at > now() - make_interval(days => private.days_of_credit())
+    and private.credit_until(bought) >= private.today_in_riyadh()
   order by bought.created_at limit 1
 $$;
 comment on function private.waiting_credit is

@@ -375,18 +375,20 @@ comment on function public.save_result is
   'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
 
 create function public.name_result(
-  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null
+  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null,
+  result_id uuid default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.maestro_results as perfume set custom_name = $2, engraving = $3
   where perfume.session_id = $1 and private.holder_of($1) = 'caller'
-    and case when $4 is null then perfume.newest else perfume.edition = $4 end;
+    and case when $4 is null then perfume.newest else perfume.edition = $4 end
+    and ($5 is null or perfume.id = $5);
   return found;
 end
 $$;
 comment on function public.name_result is
-  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey and where there is no such edition';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of a journey that the caller holds; false for any other journey, where there is no such edition, and where it is not the result that is meant (null: any)';
 
 create function public.has_result(session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -115,7 +115,8 @@ begin
     'contact_letters', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'name', letter.name, 'lang', letter.lang, 'subject', letter.subject, 'message', letter.message,
+          'name', letter.name, 'lang', letter.lang, 'subject', letter.subject,
+          'order', letter.order_number, 'message', letter.message,
           'created_at', letter.created_at, 'reply', letter.reply, 'replied_at', letter.replied_at
         ) order by letter.created_at
       ), '[]')

@@ -297,6 +297,30 @@ comment on function private.drop_invitation_letter is 'The letter about an invit
 create trigger drop_letter after delete on public.vault_invitations
   for each row execute function private.drop_invitation_letter();
 
+-- The typed address may be a stranger's: its letters count as all others that a stranger may cause, and hold nothing that
+-- was typed.
+create function private.write_receipt(letter_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.contact_letters;
+begin
+  select * into strict kept from public.contact_letters as found where found.id = $1;
+  if private.spend_letter(kept.email) then
+    insert into private.outbox_letters (message, content) values (
+      'contact ' || kept.id,
+      jsonb_build_object(
+        'kind', case when exists (
+          select from public.maestro_products as sold where sold.slug = kept.about and 'invite_only' = any (sold.badges)
+        ) then 'invitation_requested' else 'contact_received' end,
+        'email', kept.email, 'lang', kept.lang, 'name', kept.subject, 'number', kept.order_number
+      )
+    );
+  end if;
+end
+$$;
+comment on function private.write_receipt is
+  'Writes to the sender of a letter to the house that it has come; nothing where the address has had its letters of the day';
+
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -44,7 +44,7 @@ create trigger catalogue_changed after update on public.delivery_countries
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text, maceration integer
+  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb
 );
 
 create function private.is_currency(value text) returns boolean
@@ -103,7 +103,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -124,7 +124,8 @@ begin
     -- A set holds both; what was composed before its days were kept with it is promised the longest.
     case when kind = 'bottle' then private.maceration_days(found_variant)
       else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
-    end
+    end,
+    perfume.result_json -> 'made_without'
   )::private.priced_line;
 end
 $$;
@@ -141,7 +142,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null)::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -151,7 +152,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null
   )::private.priced_line;
 end
 $$;
@@ -233,7 +234,8 @@ comment on function private.find_item_journeys is
 create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
-    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem
+    'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem,
+    'made_without', coalesce($1.made_without, '[]')
   )
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';

@@ -205,6 +205,36 @@ test("the country of delivery is found by what people call it @script", async ({
   await expect(page.getByRole("combobox", { name: ar.address.emirate })).toBeVisible();
 });
 
+test("the total follows the quantity, without a press and without losing one's place @script", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  const [perfume] = await backend.sql<{ id: string; price: number }>(
+    "update maestro_products set stock = null where id = (select id from maestro_products where badges = '{}' limit 1) returning id, price_aed as price",
+  );
+  if (!perfume) throw new Error("no perfume");
+  await visitor.opens(`/own?piece=vault.1.${perfume.id}`, { language: "en" });
+  const quantity = page.locator(`select[name="vault.${perfume.id}"]`);
+  const total = (count: number) =>
+    expect(page.getByRole("complementary")).toContainText(`Total AED ${(count * perfume.price).toLocaleString("en")}`, {
+      useInnerText: true,
+    });
+  await quantity.focus();
+  for (const count of [2, 3]) await quantity.selectOption(String(count));
+  await total(3);
+  await expect(quantity).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`piece=vault\\.3\\.${perfume.id}$`));
+  await expect(page.locator("#cart-count")).toHaveText("3");
+  // What stands in the place of the region works as what stood there before.
+  const country = page.getByRole("combobox", { name: en.what.country });
+  await country.fill("emirates");
+  await page.keyboard.press("Enter");
+  await quantity.selectOption("0");
+  await expect(page.getByText(en.what.empty)).toBeVisible();
+  await expect(page.locator("#cart-count")).toHaveText("");
+});
+
 test("every step to an order is accessible @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");

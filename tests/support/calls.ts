@@ -147,7 +147,14 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const [toConfirm, toRead, toOpen, access] = [await anyHash(), await anyHash(), await anyHash(), await anyHash()];
   const invitation = invitationTo(employee.email);
   const signUp = { ...lead, language: "ar", contactConsent: false } as const;
-  const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
+  const letter = {
+    name: "Mina",
+    email,
+    message: "Is the oud aged?",
+    language: "ar",
+    perfume: null,
+    order: null,
+  } as const;
   const addressed = { language: "ar", email } as const;
   const items = [{ kind: "vault" as const, product: id, quantity: 1 }];
   const wanted = { items, country: "SA", currency: "AED" as const, taxed: true, account: owner.userId };

@@ -7,6 +7,14 @@ export const deployedHouse = {
     ru: "Парфюмерная компания «Атхар», улица Олайя, Эр-Рияд",
   },
   registration: "1010998877",
+  phone: "+966 11 234 5678",
+  whatsapp: "+966 50 234 5678",
+  hours: {
+    ar: "الأحد إلى الخميس، 9:00 إلى 18:00",
+    en: "Sunday to Thursday, 9:00 to 18:00",
+    fr: "Du dimanche au jeudi, de 9 h à 18 h",
+    ru: "С воскресенья по четверг, с 9:00 до 18:00",
+  },
   database: {
     ar: "فرانكفورت، ألمانيا",
     en: "Frankfurt, Germany",

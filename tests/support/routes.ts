@@ -45,6 +45,7 @@ export const routes: KnownRoute[] = [
   { path: "/own/payment", ends: /^\/own$/ },
   { path: "/own/review", ends: /^\/own$/ },
   { path: "/order/0123456789abcdefghijkl", status: 404 },
+  { path: "/order/0123456789abcdefghijkl/ask", status: 404 },
   { path: "/signup" },
   { path: "/signup/confirm", welcomed: false },
   { path: "/login" },

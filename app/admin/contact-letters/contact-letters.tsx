@@ -62,7 +62,10 @@ export default function Letters({ loaderData: { view, value, failed } }: Route.C
               </a>
             ),
           },
-          { title: t("contact_letters.about"), cell: ({ subject }) => subject && <bdi>{subject}</bdi> },
+          {
+            title: t("contact_letters.about"),
+            cell: ({ subject, order_number }) => <bdi>{order_number ?? subject}</bdi>,
+          },
           { title: t("contact_letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },

@@ -14,7 +14,17 @@ type LetterThreadProps = {
 /** A letter as it was written and, below it, the reply that was sent. */
 export function LetterThread({ letter, asked }: LetterThreadProps) {
   const { t } = useTranslation("admin");
-  const { name, email, subject, message, lang, created_at: written, reply, sent_at: sent } = letter;
+  const {
+    name,
+    email,
+    subject,
+    order_number: number,
+    message,
+    lang,
+    created_at: written,
+    reply,
+    sent_at: sent,
+  } = letter;
   return (
     <Stack gap={6}>
       <div className={styles.letter}>
@@ -24,6 +34,14 @@ export function LetterThread({ letter, asked }: LetterThreadProps) {
         {subject && (
           <Text>
             {t("contact_letters.about")}: <bdi lang={lang}>{subject}</bdi>
+          </Text>
+        )}
+        {number && (
+          <Text>
+            {t("contact_letters.about")}:{" "}
+            <a href={`/orders?q=${number}`}>
+              <bdi>{number}</bdi>
+            </a>
           </Text>
         )}
         <p className={styles.text} lang={lang} dir="auto">

@@ -1,12 +1,13 @@
 import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { layOutLetter } from "../../mail/letter-layout.ts";
 import type { Letter } from "../../mail/send-letter.ts";
 
 /** The reply to a letter as its writer gets it: in the language of the letter, which is quoted below. */
 export async function replyLetter(
-  { email, name, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
+  { email, name, lang, about, subject, order_number, message, created_at, reply }: ContactLetter & { reply: string },
   shopOrigin: string,
 ): Promise<Letter> {
   const t = (await i18nextFor(lang)).getFixedT(lang, "letters");
@@ -15,7 +16,11 @@ export async function replyLetter(
   return {
     to: email,
     asksForReply: true,
-    subject: subject ? t("reply.subject_about", { name: subject }) : t("reply.subject"),
+    subject: order_number
+      ? t("reply.subject_order", { number: isolate(order_number) })
+      : subject
+        ? t("reply.subject_about", { name: subject })
+        : t("reply.subject"),
     ...(await layOutLetter({
       language: lang,
       heading: t("reply.heading"),

@@ -3,7 +3,7 @@ import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { addressLines } from "../../shop/address-lines.ts";
-import { lineParts } from "../../shop/line-names.ts";
+import { engravingOf, lineParts } from "../../shop/line-names.ts";
 import { brandName, countryName } from "../../shop/names.ts";
 
 /**
@@ -26,7 +26,10 @@ export async function slipOf(order: AdminOrder) {
       phone: order.recipient_phone ?? order.phone ?? "",
       note: address.note ? { title: t("note"), text: address.note } : null,
     },
-    pieces: { title: t("pieces"), rows: lines.map((line) => lineParts(named, lang, line)) },
+    pieces: {
+      title: t("pieces"),
+      rows: lines.map((line) => [...lineParts(named, lang, line), ...[engravingOf(named, line) ?? []].flat()]),
+    },
     gift: gift
       ? {
           mark: t("gift"),

@@ -11,6 +11,8 @@ const sharedFields = {
   lang: languageSchema,
   /** The name of the perfume that the letter is about. */
   subject: z.string().nullable(),
+  /** The number of the order that it is about. */
+  order_number: z.string().nullable(),
   created_at: z.string(),
   replied_by: z.string().nullable(),
   /** When an admin took the letter to reply to it. */
@@ -49,7 +51,9 @@ export async function findContactLetter(backend: Backend, id: string): Promise<C
   const [letter] = await backend.run(z.array(letterSchema), (db) =>
     db
       .from("contact_letters")
-      .select("id, name, email, lang, about, subject, message, created_at, reply, replied_by, replied_at, sent_at")
+      .select(
+        "id, name, email, lang, about, subject, order_number, message, created_at, reply, replied_by, replied_at, sent_at",
+      )
       .eq("id", id),
   );
   return letter ?? null;

@@ -15,7 +15,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
 import { defaultCountry } from "../../shop/countries.ts";
-import { countryChoices } from "../../shop/names.ts";
+import { dialChoices } from "../../shop/names.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
@@ -36,7 +36,7 @@ export const handle = {
 export function loader({ context, request }: Route.LoaderArgs) {
   return {
     examples: phoneExamples,
-    choices: countryChoices(languageOf(context), { withDial: true }),
+    choices: dialChoices(languageOf(context)),
     country: knownCountry(request) ?? defaultCountry,
   };
 }

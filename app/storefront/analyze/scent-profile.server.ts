@@ -1,7 +1,8 @@
 import type { Language, Localised } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { answerWord, facetNames, familyNouns, profileOf, strengthLevel } from "../../maestro/index.ts";
 import type { Answers, Reason } from "../../maestro/types.ts";
-import { answerText, unitList } from "../perfume/answer-text.server.ts";
+import { answerText } from "../perfume/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
 
 /** An answer and the names of what it added to the profile and took from it. */

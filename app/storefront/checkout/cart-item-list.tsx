@@ -1,9 +1,11 @@
 import type { CartItem, OrderLine } from "../../backend/orders.ts";
+import { useMessages } from "../../forms/use-messages.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { maxQuantity, notOwnPerfume } from "../../shop/cart.ts";
-import { Field, Heading, Select } from "../../ui/index.ts";
+import { engravingOf } from "../../shop/line-names.ts";
+import { Field, Heading, Select, Text } from "../../ui/index.ts";
 import { cartItemId } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
@@ -23,10 +25,12 @@ type CartItemListProps = {
   lines: readonly OrderLine[];
   /** The uploaded pictures of the Vault's perfumes, by their ids. */
   own: Readonly<Record<string, string>>;
+  /** What is wrong with the quantity that was posted of one. */
+  wrong: (item: CartItem) => { errors: string[] | undefined };
 };
 
 /** The items with their quantities. */
-export function CartItemList({ items, lines, own }: CartItemListProps) {
+export function CartItemList({ items, lines, own, wrong }: CartItemListProps) {
   return (
     <ul className={styles.choices}>
       {items.map((item, index) => {
@@ -38,6 +42,7 @@ export function CartItemList({ items, lines, own }: CartItemListProps) {
               id={cartItemId(item)}
               quantity={item.quantity}
               line={line}
+              errors={wrong(item).errors}
               picture={
                 own[line.product ?? ""] ?? pictures[line.variant ?? (line.kind === "vault" ? "vault" : "discovery_set")]
               }
@@ -49,28 +54,45 @@ export function CartItemList({ items, lines, own }: CartItemListProps) {
   );
 }
 
-type CartItemRowProps = { id: string; quantity: number; line: OrderLine; picture: string };
+type CartItemRowProps = {
+  id: string;
+  quantity: number;
+  line: OrderLine;
+  errors: string[] | undefined;
+  picture: string;
+};
 
-function CartItemRow({ id, quantity, line, picture }: CartItemRowProps) {
-  const { t } = useTranslation("own");
+function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) {
+  const { t } = useTranslation(["own", "results"]);
+  const engraved = engravingOf(t, line);
   const { name } = useLineNames()(line);
-  const problem = line.problem && id.endsWith(notOwnPerfume) ? "not_own" : line.problem;
+  const messages = useMessages();
+  // That of the country is told once, above.
+  const known = line.problem === "not_delivered" ? null : line.problem;
+  const problem = known && id.endsWith(notOwnPerfume) ? "not_own" : known;
+  const told = [...(problem ? [t(`problem.${problem}`)] : []), ...messages(errors)];
   const label = t("what.quantity", { name: isolate(name) });
   return (
     <li>
       <Picture name={picture} alt="" sizes="6rem" className={styles.picture} />
       <div>
         <Heading level={2} size={1}>
-          {name}
+          <bdi>{name}</bdi>
         </Heading>
         <LineFacts line={line} />
-        <Field id={id} className={styles.quantity} label={label} error={problem ? t(`problem.${problem}`) : undefined}>
+        {engraved && (
+          <Text size="small" tone="gold">
+            {engraved}
+          </Text>
+        )}
+        <Field id={id} className={styles.quantity} label={label} error={told}>
           <Select
             id={id}
             name={id}
             defaultValue={line.problem === "gone" ? 0 : quantity}
-            aria-invalid={line.problem ? true : undefined}
-            aria-describedby={line.problem ? `${id}-error` : undefined}
+            aria-invalid={told.length > 0 || undefined}
+            aria-describedby={told.length > 0 ? `${id}-error` : undefined}
+            data-submits="update"
           >
             {quantities.map((count) => (
               <option key={count} value={count}>

@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import type { CartItem } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { CountryField } from "../../forms/country/country-field.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -16,8 +17,10 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { maxQuantity } from "../../shop/cart.ts";
 import { countries } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { countryChoices, countryName } from "../../shop/names.ts";
+import { countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
+import { ClosedNotice } from "../delivery/closed-notice.tsx";
+import { closedCountry, deliveryChoices } from "../delivery/open-countries.server.ts";
 import { helpLinks } from "../shell/sections.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
@@ -26,6 +29,7 @@ import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
 import { quoteCart } from "./step.server.ts";
+import { useLineNames } from "./use-line-names.ts";
 import { vaultPicturesOf } from "./vault-pictures.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -42,12 +46,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const kept = keptCart(request);
   const items = url.searchParams.has("piece") ? parseCart(url) : kept;
   const quote = await quoteCart({ context, request, url }, items);
+  const country = (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context));
   const page = {
     items,
     quote,
     pictures: await vaultPicturesOf(context, quote?.lines ?? []),
-    choices: countryChoices(languageOf(context)),
-    country: (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context)),
+    choices: await deliveryChoices(context),
+    closed: await closedCountry(context, request, country),
+    country,
   };
   return kept.length > 0 ? data(page, { headers: { "Set-Cookie": keepCart(kept) } }) : page;
 }
@@ -61,11 +67,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const posted = await readForm(request, new Set(["intent", "kind", "id", "country", ...items.map(cartItemId)]));
   if (posted.get("intent") === "add") return add(request, posted.get("kind"), posted.get("id"));
   const form = await parseForm(posted, schema);
-  if (!form.ok) return form.refuse();
-  const chosen = items.flatMap((item) => {
-    const quantity = Number(posted.get(cartItemId(item)) ?? item.quantity);
-    return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? [{ ...item, quantity }] : [];
-  });
+  const typed = items.map((item) => ({ item, quantity: Number(posted.get(cartItemId(item)) ?? item.quantity) }));
+  const wrong = typed.filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity);
+  if (!form.ok || wrong.length > 0)
+    return form.refuse(Object.fromEntries(wrong.map(({ item }) => [cartItemId(item), ["choice_unknown"]])));
+  const chosen = typed.flatMap(({ item, quantity }) => (quantity > 0 ? [{ ...item, quantity }] : []));
   const { country } = form.value;
   const draft = await readDraft(context, request);
   // An address of another country is of no use here.
@@ -85,10 +91,11 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, pictures, choices, country } = loaderData;
-  const { t } = useTranslation("own");
+  const { items, quote, pictures, choices, closed, country } = loaderData;
+  const { t } = useTranslation(["own", "errors"]);
   const days = useDays();
   const language = useLanguage();
+  const namesOf = useLineNames();
   const { form, fields } = useForm<z.input<typeof schema>>({
     id: "own",
     lastResult: actionData,
@@ -96,31 +103,42 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   });
   if (!quote) return <EmptyCart />;
   const { delivery, currency } = quote;
+  const wrongOf = (item: CartItem) => {
+    const id = cartItemId(item);
+    return { id, errors: actionData?.error?.[id] ?? undefined };
+  };
   const named = isolate(countryName(country, language));
-  const closed = quote.lines.some(({ problem }) => problem === "not_delivered");
   const fee =
     delivery === 0
       ? t("what.delivery_free", { country: named })
       : t("what.delivery_fee", { country: named, fee: isolate(formatMinor(delivery, currency, language)) });
-  const blocked = quote.lines.some(({ problem }) => problem);
+  const blocked = quote.lines.some(({ problem }) => problem && problem !== "not_delivered");
+  const names = quote.lines.map(namesOf);
   return (
-    <CheckoutPage step="what" items={items} quote={closed ? undefined : quote} refused={actionData !== undefined}>
+    <CheckoutPage step="what" items={items} quote={quote} refused={actionData !== undefined}>
       <form method="post" action={checkoutPath(items)} {...getFormProps(form)}>
         <Stack gap={6}>
-          <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
+          <FormErrors
+            form={form.errors}
+            fields={[
+              ...items.map((item, index) => [wrongOf(item), isolate(names[index]?.name ?? "")] as const),
+              [fields.country, t("what.country")],
+            ]}
+          />
+          {closed && <ClosedNotice closed={closed} refuses />}
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
-          <CartItemList items={items} lines={quote.lines} own={pictures} />
+          <CartItemList items={items} lines={quote.lines} own={pictures} wrong={wrongOf} />
           <CountryField
             field={fields.country}
             choices={choices}
             label={t("what.country")}
-            hint={closed ? t("problem.not_delivered") : fee}
+            hint={closed ? closed.title : fee}
             none={t("what.country_unknown", { typed: "{typed}" })}
           />
           {!closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
           <Row gap={4}>
-            {!blocked && (
-              <Button type="submit" name="intent" value="on" arrow>
+            {!blocked && !closed && (
+              <Button type="submit" name="intent" value="on" arrow data-leaves>
                 {t("what.on")}
               </Button>
             )}
@@ -128,6 +146,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {t("what.update")}
             </Button>
           </Row>
+          <p role="alert" data-failure hidden>
+            {t("errors:unknown_error")}
+          </p>
           <BeforeOrdering />
         </Stack>
       </form>

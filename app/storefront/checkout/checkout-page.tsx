@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartItem, Quote } from "../../backend/orders.ts";
+import type { CartItem, OrderLine, Quote } from "../../backend/orders.ts";
 import { Head } from "../../document/head.tsx";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
@@ -12,6 +12,9 @@ import { Heading, Notice, Page, Text } from "../../ui/index.ts";
 import { checkoutPath } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { OrderSums } from "./order-sums.tsx";
+
+/** To a country without its papers nothing is, and what is gone has no price. */
+const isOrderable = ({ problem }: OrderLine) => problem === null;
 
 const steps = [
   { key: "what", path: "" },
@@ -59,7 +62,12 @@ export function CheckoutPage({
           ))}
         </ol>
       </nav>
-      <div className={styles.columns} data-step={step}>
+      <div
+        id="checkout"
+        className={styles.columns}
+        data-step={step}
+        data-in-place={step === "what" ? "page" : undefined}
+      >
         <div>
           <Heading level={1} size={3}>
             {title}
@@ -72,7 +80,7 @@ export function CheckoutPage({
             <p>{t("sums.unavailable")}</p>
           </Notice>
         )}
-        {quote && (
+        {quote?.lines.some(isOrderable) && (
           <aside className={styles.aside} aria-labelledby="sums">
             <Heading level={2} size={1} id="sums">
               {t("sums.title")}

@@ -1,28 +1,23 @@
 import type { OrderLine } from "../../backend/orders.ts";
-import { isolate } from "../../i18n/isolate.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import { Text } from "../../ui/index.ts";
 import { useLineNames } from "./use-line-names.ts";
 
-/** What stands below the name of an item: of which perfume it is, its size, and what is engraved on it. */
+/** What stands below the name of an item: how the Maestro named it, its size, and what it is made without. */
 export function LineFacts({ line }: { line: OrderLine }) {
   const { t } = useTranslation("own");
-  const { perfume, size } = useLineNames()(line);
+  const language = useLanguage();
+  const { facts } = useLineNames()(line);
+  const without = namesOfThings(line.made_without, language);
   return (
     <>
-      {perfume && (
-        <Text size="small" tone="soft">
-          <bdi>{perfume}</bdi>
+      {[...facts, ...(without ? [t("line.without", { names: without })] : [])].map((fact) => (
+        <Text key={fact} size="small" tone="soft">
+          {fact}
         </Text>
-      )}
-      <Text size="small" tone="soft">
-        {size}
-      </Text>
-      {line.engraving && (
-        <Text size="small" tone="gold">
-          {t(line.engraved ? "sums.engraved" : "sums.named", { name: isolate(line.engraving) })}
-        </Text>
-      )}
+      ))}
     </>
   );
 }

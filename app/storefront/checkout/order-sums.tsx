@@ -2,6 +2,7 @@ import type { Order, OrderLine, Quote } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { engravingOf } from "../../shop/line-names.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
@@ -16,7 +17,6 @@ type Sums = Pick<
 
 /** What is bought, and each amount that makes up the total. */
 export function OrderSums({ sums }: { sums: Sums }) {
-  const { t } = useTranslation("own");
   const language = useLanguage();
   const money = (amount: number) => formatMinor(amount, sums.currency, language);
   return (
@@ -26,6 +26,16 @@ export function OrderSums({ sums }: { sums: Sums }) {
           <Line key={`${line.variant ?? line.kind} ${line.perfume ?? line.product}`} line={line} money={money} />
         ))}
       </ul>
+      {sums.lines.every(({ problem }) => problem === null) && <Amounts sums={sums} money={money} />}
+    </div>
+  );
+}
+
+/** Nothing can be ordered while one of the lines cannot be had, so that there is no total then. */
+function Amounts({ sums, money }: { sums: Sums; money: (amount: number) => string }) {
+  const { t } = useTranslation("own");
+  return (
+    <>
       <dl className={styles.amounts}>
         <dt>{t("sums.delivery")}</dt>
         <dd>{sums.delivery === 0 ? t("sums.free") : <Price>{money(sums.delivery)}</Price>}</dd>
@@ -48,23 +58,37 @@ export function OrderSums({ sums }: { sums: Sums }) {
           ? t("sums.vat", { percent: sums.vat_percent, amount: isolate(money(sums.vat)) })
           : t("sums.duties")}
       </Text>
-    </div>
+    </>
   );
 }
 
 function Line({ line, money }: { line: OrderLine; money: (amount: number) => string }) {
-  const { t } = useTranslation("own");
+  const { t } = useTranslation(["own", "results"]);
   const { name } = useLineNames()(line);
   const { quantity, unit, engraved } = line;
+  const engraving = engravingOf(t, line);
+  const times = quantity > 1 ? `${t("sums.times", { count: quantity })} ` : "";
   return (
-    <li>
-      <div>
-        <p>
-          {quantity > 1 && t("sums.times", { count: quantity })} {name}
-        </p>
-        <LineFacts line={line} />
-      </div>
-      {unit !== null && <Price>{money(quantity * (unit + (engraved ?? 0)))}</Price>}
-    </li>
+    <>
+      <li>
+        <div>
+          <p>
+            {times}
+            <bdi>{name}</bdi>
+          </p>
+          <LineFacts line={line} />
+        </div>
+        {unit !== null && <Price>{money(quantity * unit)}</Price>}
+      </li>
+      {engraving && engraved !== null && (
+        <li>
+          <p>
+            {times}
+            {engraving}
+          </p>
+          <Price>{money(quantity * engraved)}</Price>
+        </li>
+      )}
+    </>
   );
 }

@@ -108,6 +108,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <Text size="small" tone="soft">
             {t("review.kept")} <a href="/privacy">{t("review.privacy")}</a>
           </Text>
+          <Text size="small">
+            <a href="/terms-of-sale">{t("review.terms")}</a>
+          </Text>
           {total !== undefined && (
             <p>
               <Button type="submit" size="large">

@@ -42,7 +42,12 @@ const addresses = {
     postal_code: codeField(/^\d{5}(\d{4})?$/, "own:invalid.five_digits"),
     unit: optionalLine,
   },
-  emirati: { emirate: z.enum(emirates, "choice_unknown"), area: line, street: line, unit: optionalLine },
+  emirati: {
+    emirate: z.enum(emirates, { error: ({ input }) => (input ? "choice_unknown" : "required") }),
+    area: line,
+    street: line,
+    unit: optionalLine,
+  },
   /** Not every country has regions and postal codes. */
   elsewhere: { line1: line, line2: optionalLine, city: line, region: optionalLine, postal_code: optionalLine },
 };

@@ -115,6 +115,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               {parts.map(([name, autoComplete]) =>
                 name === "emirate" ? (
                   <SelectField key={name} field={fields[name]} label={labelOf(name)} autoComplete={autoComplete}>
+                    <option value="">{t("where.choose")}</option>
                     {emirates.map((emirate) => (
                       <option key={emirate} value={emirate}>
                         {emirateName(emirate, language)}

@@ -3,10 +3,11 @@ import { TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
-import type { LetterSubject } from "./find-subject.server.ts";
+import type { LetterSubject } from "./letter-subject.server.ts";
 import { SentLetter } from "./sent-letter.tsx";
 
 /** The milliseconds for which a thank-you message replaces the form. */
@@ -18,8 +19,10 @@ const constraint = {
   message: { required: true, maxLength: limits.message },
 };
 
-type ContactFormProps = {
+export type ContactFormProps = {
   subject: LetterSubject | null;
+  /** What stands in the form before anything is typed. */
+  filled: { [field in keyof ContactFields]?: string | undefined };
   /** `sent` is the letter that was kept just now. */
   result: (SubmissionResult & { sent?: ContactFields }) | undefined;
 };
@@ -28,11 +31,15 @@ type ContactFormProps = {
  * After a letter thanks are shown for a while, then the form again: by `client/submit-in-place.ts`, or by a link. What was
  * sent stays in sight.
  */
-export function ContactForm({ subject, result }: ContactFormProps) {
+export function ContactForm({ subject, filled, result }: ContactFormProps) {
   const { t } = useTranslation(["contact", "errors"]);
-  const { form, fields } = useForm<ContactFields>({ id: "letter", lastResult: result, constraint });
+  const { form, fields } = useForm<ContactFields>({
+    id: "letter",
+    lastResult: result,
+    defaultValue: filled,
+    constraint,
+  });
   const sent = result?.sent;
-  const page = subject ? `/contact?about=${subject.slug}` : "/contact";
   return (
     <div id="contact" data-in-place>
       {sent && (
@@ -48,7 +55,7 @@ export function ContactForm({ subject, result }: ContactFormProps) {
           <SentLetter letter={sent} subject={subject} />
         </Stack>
       )}
-      <form method="post" action={page} {...getFormProps(form)} data-keep hidden={sent !== undefined}>
+      <form method="post" action={pathOf(subject)} {...getFormProps(form)} data-keep hidden={sent !== undefined}>
         <Stack gap={5}>
           <FormErrors
             form={form.errors}
@@ -60,8 +67,7 @@ export function ContactForm({ subject, result }: ContactFormProps) {
           />
           {subject && (
             <Text>
-              {t(subject.restriction ? `ask.${subject.restriction}` : "about", { name: subject.name })}{" "}
-              <a href="/contact">{t("about_else")}</a>
+              <About subject={subject} /> <a href="/contact">{t("about_else")}</a>
             </Text>
           )}
           <TextField field={fields.name} label={t("name")} autoComplete="name" />
@@ -80,4 +86,15 @@ export function ContactForm({ subject, result }: ContactFormProps) {
       </form>
     </div>
   );
+}
+
+function pathOf(subject: LetterSubject | null): string {
+  if (!subject) return "/contact";
+  return subject.kind === "order" ? `/order/${subject.secret}/ask` : `/contact?about=${subject.slug}`;
+}
+
+function About({ subject }: { subject: LetterSubject }) {
+  const { t } = useTranslation("contact");
+  if (subject.kind === "order") return t("about_order", { number: isolate(subject.number) });
+  return t(subject.restriction ? `ask.${subject.restriction}` : "about", { name: subject.name });
 }

@@ -1,11 +1,12 @@
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { CountryCode } from "../../shop/countries.ts";
-import { countryChoices } from "../../shop/names.ts";
+import type { CountryChoice } from "../../shop/names.ts";
 import { Button, Field, Heading, Row, Select, Stack, Text } from "../../ui/index.ts";
 
+type CountryFormProps = { country: CountryCode; choices: readonly CountryChoice[]; arrival: string | null };
+
 /** The country by which the shop shows days, fees and currency: the guess, which the visitor may correct. */
-export function CountryForm({ country, arrival }: { country: CountryCode; arrival: string | null }) {
+export function CountryForm({ country, choices, arrival }: CountryFormProps) {
   const { t } = useTranslation("delivery");
   return (
     <form method="post" action="/country">
@@ -17,7 +18,7 @@ export function CountryForm({ country, arrival }: { country: CountryCode; arriva
         {arrival && <Text size="lead">{arrival}</Text>}
         <Field id="country" label={t("country.label")} hint={t("country.body")}>
           <Select id="country" name="country" defaultValue={country} autoComplete="country">
-            {countryChoices(useLanguage()).map(({ code, text }) => (
+            {choices.map(({ code, text }) => (
               <option key={code} value={code}>
                 {text}
               </option>

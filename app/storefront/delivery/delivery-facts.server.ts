@@ -1,9 +1,7 @@
 import type { TFunction } from "i18next";
-import { type DeliveryCountry, listDeliveryCountries } from "../../backend/delivery-countries.ts";
-import { backendOf } from "../../http/backend.ts";
+import type { DeliveryCountry } from "../../backend/delivery-countries.ts";
 import { environmentContext, type RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { logError } from "../../http/log.ts";
 import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
@@ -15,6 +13,7 @@ import { countryName } from "../../shop/names.ts";
 import type { Product } from "../../shop/products.ts";
 import { day } from "../../shop/timings.ts";
 import type { DeliveryFacts } from "./delivery-line.tsx";
+import { findDeliveryCountries } from "./open-countries.server.ts";
 
 type Span = { least: number; most: number };
 type Made = Pick<Variant, "maceration_days">;
@@ -54,10 +53,7 @@ export async function deliveryFacts(
 ): Promise<Record<Product | "vault", DeliveryFacts>> {
   const language = languageOf(context);
   const t: TFunction<"delivery"> = (await i18nextFor(language)).getFixedT(null, "delivery");
-  const countries = await listDeliveryCountries(backendOf(context)).catch((error: unknown) => {
-    logError(context, error);
-    return [];
-  });
+  const countries = await findDeliveryCountries(context);
   const there = countries.find(({ code }) => code === countryOf(request, language));
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return null;

@@ -1,9 +1,6 @@
-import { listDeliveryCountries } from "../../backend/delivery-countries.ts";
 import type { Handle } from "../../document/handle.ts";
-import { backendOf } from "../../http/backend.ts";
 import { environmentContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { logError } from "../../http/log.ts";
 import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -12,31 +9,31 @@ import { Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import { Sections } from "../prose/prose.tsx";
 import type { Route } from "./+types/delivery";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { CountryForm } from "./country-form.tsx";
 import { daysOf, deliveryFacts } from "./delivery-facts.server.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
+import { closedCountry, deliveryChoices, findDeliveryCountries } from "./open-countries.server.ts";
 
 export const handle = { cache: { country: true }, sitemap: true, measured: true } satisfies Handle;
 
 /** Without the table the page is still a page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [countries, facts] = await Promise.all([
-    listDeliveryCountries(backendOf(context)).catch((error: unknown) => {
-      logError(context, error);
-      return [];
-    }),
-    deliveryFacts({ context, request }),
-  ]);
+  const [countries, facts] = await Promise.all([findDeliveryCountries(context), deliveryFacts({ context, request })]);
+  const closed = await closedCountry(context, request);
   return {
     countries: countries.map((there) => ({ ...there, days: daysOf(there) })),
-    arrival: facts.premiere.arrival,
+    closed,
+    choices: await deliveryChoices(context),
+    arrival: closed ? null : facts.premiere.arrival,
     country: countryOf(request, languageOf(context)),
     currency: currencyOf(request),
     vat: context.get(environmentContext).house.vat !== undefined,
   };
 }
 
-export default function Delivery({ loaderData: { countries, arrival, country, currency, vat } }: Route.ComponentProps) {
+export default function Delivery({ loaderData }: Route.ComponentProps) {
+  const { countries, closed, choices, arrival, country, currency, vat } = loaderData;
   const { t } = useTranslation("delivery");
   const language = useLanguage();
   const namesOf = (some: typeof countries) =>
@@ -47,7 +44,8 @@ export default function Delivery({ loaderData: { countries, arrival, country, cu
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")} width="text">
       <Stack gap={7}>
-        <CountryForm country={country} arrival={arrival} />
+        {closed && <ClosedNotice closed={closed} />}
+        <CountryForm country={country} choices={choices} arrival={arrival} />
         <DeliveryTable countries={countries} currency={currency} />
         <Sections
           sections={[

@@ -2,6 +2,7 @@ import type { Edition } from "../../backend/editions.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { answerValues, answerWord, themeWords } from "../../maestro/index.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
@@ -16,7 +17,6 @@ import {
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { mergeAnswers } from "../journey-state/merge-answers.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
-import { unitList } from "../perfume/answer-text.server.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import { editionName } from "./editions.server.ts";
 

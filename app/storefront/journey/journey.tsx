@@ -7,6 +7,7 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { closedLine } from "../delivery/open-countries.server.ts";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
@@ -36,7 +37,7 @@ export const handle = {
   measured: true,
 } satisfies Handle;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const held = journeySession(context) ?? null;
   const language = languageOf(context);
   const step = url.searchParams.get("step");
@@ -75,12 +76,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const position = requested ?? 1;
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
+  const question = questionView(stored, language, answers.get(stored.id));
+  // Known before the first answer, and told in its hint, so that no script is spent on it.
+  const first = position === 1 ? await closedLine(context, request) : null;
   const page: QuestionStep = {
     kind: "question",
     session,
     total,
     position,
-    question: questionView(stored, language, answers.get(stored.id)),
+    question: { ...question, hint: first ? [question.hint, first].filter(Boolean).join(" ") : question.hint },
     answer: givenIn(answers.get(stored.id)),
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,

@@ -173,7 +173,7 @@ function OrderDetails({ order, lastAction, claim, bank, address, result: actionD
               <Text tone="soft">{t("erased")}</Text>
             )}
             <Row gap={4}>
-              <ButtonLink to="/contact" look="quiet">
+              <ButtonLink to={`/order/${order.secret}/ask`} look="quiet">
                 {t("ask")}
               </ButtonLink>
             </Row>

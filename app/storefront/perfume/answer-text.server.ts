@@ -1,5 +1,6 @@
-import { bindWords, boundIn } from "../../i18n/bind-words.ts";
+import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { withColon } from "../../i18n/with-colon.ts";
 import { themeWords } from "../../maestro/index.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
@@ -9,16 +10,6 @@ export function answerText(theme: AnswerKey, words: readonly string[], language:
   const name = capitalised(boundIn(themeWords[theme], language));
   if (words.length === 0) return name;
   return withColon(name, unitList(words, language), language);
-}
-
-/** Made once a language: an owner's page writes a list for every note. */
-const lists = new Map<Language, Intl.ListFormat>();
-
-/** Joins with commas and without "and", in Arabic with its "and". A list of units has no commas in Russian. */
-export function unitList(items: readonly string[], language: Language): string {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction", style: "narrow" });
-  lists.set(language, list);
-  return bindWords(list.format(items), language);
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

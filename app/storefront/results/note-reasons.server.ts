@@ -1,8 +1,9 @@
 import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { answerWord, inToneWord, strengthLevel, structureWord } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
-import { answerText, unitList } from "../perfume/answer-text.server.ts";
+import { answerText } from "../perfume/answer-text.server.ts";
 import { quoted } from "../perfume/quoted.ts";
 
 /** Why a note is there, as texts. */

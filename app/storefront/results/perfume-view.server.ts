@@ -1,8 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
-import { isThing } from "../../maestro/reading/known-things.ts";
-import { thingNames } from "../../maestro/reading/thing-names.ts";
+import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import type { Variant } from "../../maestro/types.ts";
-import { unitList } from "../perfume/answer-text.server.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
@@ -52,10 +50,7 @@ function computedViews(
 
 function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
   const { made_without, left_out, no_room, variants } = result.result_json;
-  const named = (things: readonly string[]) => {
-    const names = things.filter(isThing).map((thing) => thingNames[thing][language]);
-    return names.length > 0 ? unitList(names, language) : null;
-  };
+  const named = (things: readonly string[]) => namesOfThings(things, language);
   return {
     composed: true,
     customName: result.custom_name,

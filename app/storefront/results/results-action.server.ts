@@ -21,7 +21,8 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
   if (posted.get("intent") === "cart") return addProduct({ request, url }, posted);
   const sid = url.searchParams.get("sid");
   const edition = parseEdition(url);
-  if (!isUuid(sid)) throw data(null, { status: 404 });
+  const perfume = posted.get("perfume") ?? undefined;
+  if (!isUuid(sid) || !(perfume === undefined || isUuid(perfume))) throw data(null, { status: 404 });
   const adding = posted.has("product");
   if (adding) posted.set("intent", "add");
   const form = await parseForm(posted, namingSchema);
@@ -32,7 +33,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
       ? { customName: value.custom_name, engraving: value.engraving }
       : unnamed;
   try {
-    await nameResult(backendOf(context), { session: sid, edition, ...naming });
+    await nameResult(backendOf(context), { session: sid, edition, id: perfume, ...naming });
   } catch (error) {
     const code = error instanceof BackendRefused ? error.code : undefined;
     if (code === "no_result") {

@@ -1,10 +1,10 @@
 import type { SharedPerfume } from "../../backend/results.ts";
 import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { standardName, tightestLimits, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { unitList } from "../perfume/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";

@@ -125,8 +125,22 @@ test("a discovery set that was paid is credited to a bottle of the same perfume,
   expect(await credit()).toBe(0);
   await cancelOrder(mine, first.secret);
   expect(await credit()).toBe(bought.total);
-  await backend.sql("update public.orders set created_at = now() - interval '61 days' where id = $1", [id]);
-  expect(await credit()).toBe(0);
+  // Its days begin when it is in its buyer's hands, or, where nobody has recorded that, on the last day promised for it.
+  await backend.sql("update public.orders set created_at = now() - interval '200 days' where id = $1", [id]);
+  await backend.sql("update public.orders set state = 'on_its_way', delivered_at = null where id = $1", [id]);
+  const days = async (column: "delivered_at" | "expected_to", ago: number) => {
+    const state = column === "delivered_at" ? "delivered" : "on_its_way";
+    await backend.sql(
+      `update public.orders set state = $2, expected_from = '2020-01-01', ${column} = private.today_in_riyadh() - $3::int
+       where id = $1`,
+      [id, state, ago],
+    );
+    return (await credit()) > 0;
+  };
+  expect(await days("expected_to", 60)).toBe(true);
+  expect(await days("expected_to", 61)).toBe(false);
+  expect(await days("delivered_at", 60)).toBe(true);
+  expect(await days("delivered_at", 61)).toBe(false);
 });
 
 test("of fifty who want the last bottle one gets it, and what is cancelled can be had again", async ({ backend }) => {

@@ -158,7 +158,13 @@ const letters: Record<string, (from: Backend, number: number) => Promise<unknown
   "for one's own data": async (from, number) =>
     requestMyDataLink(from, { ...asked(number), tokenHash: await anyHash() }),
   "to the house": (from, number) =>
-    saveContactLetter(from, { ...asked(number), name: "Mina", message: `Letter ${number}`, perfume: null }),
+    saveContactLetter(from, {
+      ...asked(number),
+      name: "Mina",
+      message: `Letter ${number}`,
+      perfume: null,
+      order: null,
+    }),
 };
 
 test.for(Object.entries(letters))(

@@ -101,6 +101,62 @@ test("the card, the results, the cart, the review, the order and its letter prom
   expect(span).toMatch(new RegExp(`\\b${/\d+ \w+$/.exec(latest ?? "")?.[0]}$`));
 });
 
+test("a name is saved for the perfume that it was posted with, and for no other", async () => {
+  const session = await finishedSession(shop);
+  const [made] = await shop.backend.sql<{ id: string }>(
+    "select id from private.maestro_results where session_id = $1 and question_id is null",
+    [session],
+  );
+  const names = async (perfume: string, form: { intent: string } & Record<string, string>) =>
+    (
+      await shop.ask(`/results?sid=${session}`, {
+        form: { custom_name: "Rain", perfume, ...form },
+        cookies: { maestro_session_id: session },
+      })
+    ).status;
+  const named = () => shop.backend.sql("select custom_name from private.maestro_results where id = $1", [made?.id]);
+  for (const other of [crypto.randomUUID(), "x"])
+    for (const intent of ["name", "unnamed", "add"]) expect(await names(other, { intent })).toBe(404);
+  expect(await named()).toEqual([{ custom_name: null }]);
+  expect(await names(made?.id ?? "", { intent: "name", product: "premiere" })).toBe(303);
+  expect(await named()).toEqual([{ custom_name: "Rain" }]);
+});
+
+test("a bottle is called by its owner's name in the cart, the review and the order, the Maestro's and the engraving once each", async () => {
+  const session = await finishedSession(shop);
+  const [made] = await shop.backend.sql<{ id: string; title: string }>(
+    `update private.maestro_results set custom_name = 'Rain', engraving = true,
+       result_json = jsonb_set(result_json, '{made_without}', '["rose"]')
+     where session_id = $1 and question_id is null
+     returning id, result_json #>> '{variants,0,display_name}' as title`,
+    [session],
+  );
+  if (!made) throw new Error("no perfume");
+  const visitor = from("SA", { maestro_session_id: session });
+  const piece = `piece=premiere.2.${made.id}`;
+  const review = await shop.ask(`/own/review?${piece}`, visitor);
+  const total = /name="total" value="(\d+)"/.exec(review.body)?.[1] ?? expect.fail("no total");
+  const placed = await shop.ask(`/own/review?${piece}`, { ...visitor, form: { total } });
+  const order = await shop.ask(placed.headers.location ?? "", visitor);
+  expect(review.body).toContain('href="/terms-of-sale"');
+  for (const { body } of [review, order]) {
+    const sums = body.slice(body.indexOf("<aside"), body.indexOf("</aside"));
+    const text = sums
+      .replaceAll(/[\u2066-\u2069]/g, "")
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ");
+    expect(text).toMatch(
+      new RegExp(
+        `2 × Rain The Maestro named it “${made.title}” .*50 ml Made without: rose SAR 3,318 2 × “Rain” engraved in gold SAR \\d{3} Delivery`,
+        "i",
+      ),
+    );
+    expect(text).not.toContain("Essence of Your Soul");
+  }
+  const cart = await shop.ask(`/own?${piece}`, visitor);
+  expect(cart.body).toMatch(/<h2[^>]*><bdi>Rain<\/bdi>/);
+});
+
 const price = "Prices include VAT.";
 const duties = "The recipient pays any import taxes and duties.";
 
@@ -144,8 +200,20 @@ test("beside every price a country without its papers is said to be closed, and 
   for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain(closed);
   const cart = `/own?piece=vault.1.${bottle?.id}`;
   const { body } = await shop.ask(cart, from("FR"));
-  expect(body).toContain("We do not deliver to this country yet.");
-  expect(body).not.toMatch(/value="on"|Expected|delivery AED/);
+  expect(body).toContain(closed);
+  for (const told of ["For now we deliver to: ", 'href="/contact?country=FR"', "France (no delivery yet)"])
+    expect(body).toContain(told);
+  expect(body).not.toMatch(/value="on"|Expected|delivery AED|id="sums"|cannot be ordered/);
+  // Before the way to it is gone as well: where a perfume begins, and where deliveries are told of.
+  for (const [path, told] of [
+    ["/maestro", "You can still compose your perfume"],
+    ["/maestro-journey?step=1", "You can still compose your perfume"],
+    ["/delivery", "France (no delivery yet)"],
+  ] as const) {
+    const page = (await shop.ask(path, from("FR"))).body;
+    for (const words of [closed, told]) expect(page, path).toContain(words);
+    expect((await shop.ask(path, from("SA"))).body, path).not.toContain(closed);
+  }
   const where = await shop.ask(cart.replace("/own", "/own/where"), from("FR"));
   expect([where.status, where.headers.location]).toEqual([302, cart]);
   expect(await places()).toBe("refused");

@@ -127,6 +127,53 @@ test("what was put into the cart is there on every page, in every language, unti
   expect(parseSetCookie(ordered.cookies).cart).toBe(`mini.1.${other}`);
 });
 
+test("a quantity that is none loses no line, and a cart of which nothing can be had has no total", async () => {
+  const piece = `vault.2.${bottle.id}`;
+  const field = `vault.${bottle.id}`;
+  const sends = (quantity: string) =>
+    shop.ask(`/own?piece=${piece}`, {
+      form: { country: "SA", intent: "on", [field]: quantity },
+      cookies: { cart: piece },
+      language: "en",
+    });
+  for (const quantity of ["6", "-1", "1.5", "two", "1e1"]) {
+    const { status, body, cookies } = await sends(quantity);
+    expect([quantity, status, parseSetCookie(cookies).cart]).toEqual([quantity, 422, piece]);
+    expect(body).toContain('<option value="2" selected="">2</option>');
+    expect(body).toContain(`id="${field}-error"`);
+    expect(body).toContain(`href="#${field}"`);
+  }
+  expect((await sends("3")).headers.location).toBe(`/own/where?piece=vault.3.${bottle.id}`);
+  const total = (body: string) => body.includes(`<dt class="`) && /<dd[^>]*><[^>]*>[^<]*\d/.test(body);
+  expect(total((await shop.ask(`/own?piece=${piece}`, { language: "en" })).body)).toBe(true);
+  const gone = `piece=vault.1.${crypto.randomUUID()}`;
+  const nothing = await shop.ask(`/own?${gone}`, { language: "en" });
+  expect(nothing.body).not.toContain('id="sums"');
+  // What can be had beside it keeps its price.
+  const mixed = await shop.ask(`/own?${gone}&piece=${piece}`, { language: "en" });
+  expect(mixed.body).toContain('id="sums"');
+  expect(mixed.body).not.toContain("VAT: ");
+  expect(total(mixed.body)).toBe(false);
+});
+
+test("an emirate is chosen, and never taken for granted", async () => {
+  const cookies = { own: encodeJson({ country: "AE" }) };
+  const path = `/own/where?piece=vault.1.${bottle.id}`;
+  const { body } = await shop.ask(path, { cookies, language: "en" });
+  expect(body).toMatch(/<select[^>]*name="emirate"[^>]*><option value="">Please choose<\/option>/);
+  const form = {
+    name: "Mina",
+    email: "mina@draft.example",
+    phone: "+971501234567",
+    area: "Al Bateen",
+    street: "12",
+    emirate: "",
+  };
+  const refused = await shop.ask(path, { form, cookies, language: "en" });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain("Emirate: This field is required");
+});
+
 test.each([{ kind: "crate" }, { id: "x" }, { kind: "vault~vault" }, { id: "" }])(
   "what is no piece (%j) is not put into the cart",
   async (more) => {

@@ -61,6 +61,7 @@ beforeAll(async () => {
       "shop /product/:key": ["/product/night-of-the-caravan"],
       "shop /perfume/:token": [`/perfume/${await id(`select share_token as id ${result}`)}`],
       "shop /order/:secret": [`/order/${order.secret}`],
+      "shop /order/:secret/ask": [`/order/${order.secret}/ask`],
       "shop /*": ["/no/such/page"],
       "admin /orders/:id": [`/orders/${order.id}`],
       "admin /orders/:id/slip": [`/orders/${order.id}/slip`],

@@ -84,6 +84,7 @@ const limited: Record<string, Repeat[]> = {
   "storefront/my-data/my-data.tsx": [(time) => ({ path: "/my-data", form: someone(time) })],
   "storefront/my-data/open.tsx": letterLink("/my-data/open"),
   "storefront/contact/contact.tsx": [() => ({ path: "/contact", form: { message: "Once more" } })],
+  "storefront/contact/order-question.tsx": [() => ({ path: `/order/${order}/ask`, form: { message: "Once more" } })],
   "storefront/order/order.tsx": [() => ({ path: `/order/${order}`, form: { intent: "pay" } })],
   "storefront/checkout/review.tsx": [
     () => ({ path: `/own/review?${bottle.search}`, form: { total: "0" }, cookies: bottle.cookies }),

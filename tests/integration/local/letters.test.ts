@@ -8,6 +8,7 @@ import { layOutLetter } from "../../../app/mail/letter-layout.ts";
 import { sendLetter } from "../../../app/mail/send-letter.ts";
 import { shopLetters } from "../../../supabase/local/mail/shop-letters.ts";
 import { test } from "../../support/backend.ts";
+import { deployedHouse } from "../../support/deployment.ts";
 
 const addressed = { about: "account", id: crypto.randomUUID(), email: "old@example.com" } as const;
 const link = { app: "storefront", token: "a1b2c3" } as const;
@@ -16,6 +17,10 @@ const letters = (lang: (typeof languages)[number]): AccountLetter[] => [
   ...(["signup", "magiclink", "recovery", "invite"] as const).map((kind) => ({ ...addressed, lang, kind, ...link })),
   { ...addressed, lang, kind: "email_change", ...link, from: "old@example.com", to: "new@example.com" },
   { ...addressed, lang, kind: "vault_invitation", name: "Night of the Caravan" },
+  { ...addressed, lang, kind: "invitation_requested", name: "Night of the Caravan" },
+  { ...addressed, lang, kind: "contact_received", name: "Night of the Caravan", number: null },
+  { ...addressed, lang, kind: "contact_received", name: null, number: "ATH-26-000123" },
+  { ...addressed, lang, kind: "contact_received", name: null, number: null },
   { ...addressed, lang, kind: "admin_invitation", app: "admin", token: "a1b2c3", inviter: "admin@example.com" },
   { ...addressed, lang, kind: "password_changed" },
   ...(["enrolled", "renewed", "removed", "recovered", "reset"] as const).map((event) => {
@@ -26,7 +31,15 @@ const letters = (lang: (typeof languages)[number]): AccountLetter[] => [
 
 describe.each(languages)("a letter about an account, in %s", (language) => {
   plain.each(letters(language))("is whole: $kind", async (letter) => {
-    const { html, subject, text } = await accountLetter(letter, hosts);
+    const { html, subject, text, asksForReply } = await accountLetter(letter, hosts, deployedHouse);
+    const ofShop = ["vault_invitation", "invitation_requested", "contact_received"].includes(letter.kind);
+    // Who writes of what is sold says who sells, and a person reads what is answered.
+    expect(asksForReply ?? false).toBe(ofShop);
+    for (const part of [html, text])
+      for (const fact of [deployedHouse.seller[language], deployedHouse.registration, deployedHouse.whatsapp])
+        expect(part.includes(fact)).toBe(ofShop);
+    for (const fact of ["name", "number"] as const)
+      if (letter.kind === "contact_received" && letter[fact]) expect(subject).toContain(letter[fact]);
     expect(html.match(/<p class="text"/g)).toHaveLength(3);
     expect(html).toMatch(/<p class="note"[^>]*>[^<]+[?؟]|<p class="note"[^>]*>[^<]*(If |إن |Si |Если )/);
     expect(subject + html + text).not.toMatch(/\{\{|undefined|account_letters/);
@@ -46,6 +59,7 @@ plain("nobody signs up to the admin app: an admin's first letter is one to sign 
   const { subject } = await accountLetter(
     { ...addressed, lang: "en", kind: "signup", app: "admin", token: "a1b2c3" },
     hosts,
+    deployedHouse,
   );
   expect(subject).toBe("Your sign\u2011in link for Athar");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeDateParts } from "../../../app/i18n/date-parts.ts";
-import { formatDay } from "../../../app/i18n/format-day.ts";
+import { formatDay, formatDays } from "../../../app/i18n/format-day.ts";
 import { languageFacts, languages } from "../../../app/i18n/languages.ts";
 
 test("the first of a month is an ordinal in French, and in no other language or place", () => {
@@ -34,6 +34,20 @@ test("no Russian date ends in a full stop of its own, and no English range of on
   const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
   const english = short.formatRangeToParts(new Date("2026-12-17"), new Date("2026-12-22"));
   expect(writeDateParts(english, "en")).toBe("17–22 December");
+});
+
+test("days have their year where it is not this one, or where they cross into another", () => {
+  const year = new Date().getUTCFullYear();
+  const plain = (from: string, to: string) =>
+    languages.map((language) => formatDays(from, to, language).replaceAll(/\s/g, " "));
+  for (const text of plain(`${year}-11-05`, `${year}-11-10`)) expect(text).not.toMatch(/\d{4}/);
+  for (const text of plain(`${year}-12-29`, `${year + 1}-01-03`)) expect(text).toMatch(new RegExp(`${year + 1}`));
+  expect(plain(`${year + 1}-01-05`, `${year + 1}-01-10`)).toEqual([
+    `5–10 يناير ${year + 1}`,
+    `5–10 January ${year + 1}`,
+    `5–10 janvier ${year + 1}`,
+    `5–10 января ${year + 1} года`,
+  ]);
 });
 
 // woocommerce#34147: "the order's date is a day off between 00:00 and 02:00"

@@ -1,13 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { letterKinds } from "../../../app/backend/order-values.ts";
-import type { Order } from "../../../app/backend/orders.ts";
+import type { Order, OrderLine } from "../../../app/backend/orders.ts";
 import type { OrderLetter } from "../../../app/backend/outbox.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { thingNames } from "../../../app/maestro/reading/thing-names.ts";
+import { formatMinor } from "../../../app/shop/money.ts";
 import { brandName } from "../../../app/shop/names.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
 
-const line = { problem: null, product: null, perfume: crypto.randomUUID(), quantity: 1, unit: 162_500 } as const;
+const line = {
+  problem: null,
+  product: null,
+  perfume: crypto.randomUUID(),
+  quantity: 1,
+  unit: 162_500,
+  made_without: [],
+} satisfies Partial<OrderLine>;
 const inAll = (text: string) => ({ ar: text, en: text, fr: text, ru: text });
 const order: Order = {
   number: "ATH-26-000123",
@@ -60,6 +70,7 @@ const order: Order = {
       title: inAll("Cocoa and Violet"),
       engraving: "Al Ain",
       engraved: 15_000,
+      made_without: ["rose", "oud", "no longer a thing"],
     },
     {
       ...line,
@@ -110,9 +121,19 @@ describe.each(languages)("the letter of an order in %s", (language) => {
       ...["Sarah Haddad", "Cocoa and Violet", "Al Ain", "The Lemon Hour", "ATH-26-000123", "Margaret", "Al Bateen"],
       ...["12 Corniche Street", "Back door", "+971521112233", "With love", "17", "23", "310099887700003"],
       ...[...Object.values(bank), deployedHouse.seller[language]],
+      ...[deployedHouse.phone, deployedHouse.whatsapp, bindWords(deployedHouse.hours[language], language)],
+      ...[thingNames.rose[language], thingNames.oud[language]],
     ];
     for (const fact of facts) for (const part of [html, text]) expect(part).toContain(fact);
-    for (const part of [html, text]) expect(part).not.toMatch(foreign[language]);
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(foreign[language]);
+      // Its owner's name leads, the Maestro's stands below it, and the engraving has its own line and price.
+      expect(part.indexOf("Al Ain")).toBeLessThan(part.indexOf("Cocoa and Violet"));
+      expect(part).not.toContain("no longer a thing");
+    }
+    const money = (amount: number) => formatMinor(amount, "AED", language).replaceAll(" ", "\u00a0");
+    expect(text).toMatch(new RegExp(`Al Ain[^\n]*${money(15_000)}`));
+    expect(text).toContain(`\n${money(162_500)}`);
     expect(html).toContain(`>${brandName(language)}</p>`);
     expect(text).not.toMatch(/\{\{|undefined|letter\.|\n{3}|<br>/);
     expect(text).toContain("\nhttps://athar.example/order/");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
+import { unitList } from "../../../app/i18n/unit-list.ts";
 import { standardName, tightestLimits } from "../../../app/maestro/index.ts";
 import { standards } from "../../../app/maestro/palette/standards.ts";
-import { answerText, unitList } from "../../../app/storefront/perfume/answer-text.server.ts";
+import { answerText } from "../../../app/storefront/perfume/answer-text.server.ts";
 
 test("a list has commas in every language that parts its lists by them", () => {
   expect(unitList(["роза", "пряности", "кожа"], "ru")).toBe("роза, пряности, кожа");

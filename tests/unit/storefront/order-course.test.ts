@@ -13,6 +13,7 @@ const line = (kind: OrderLine["kind"]): OrderLine => ({
   quantity: 1,
   unit: 1,
   engraved: 0,
+  made_without: [],
   problem: null,
 });
 const confirmed = (...kinds: OrderLine["kind"][]) =>
