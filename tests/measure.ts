@@ -14,6 +14,7 @@ const parts = {
   load: ["load"],
   drill: ["drill", "drill -- --postgres", "drill -- orders"],
   growth: ["growth"],
+  firefox: ["firefox"],
   safari: ["safari"],
 } as const;
 type Part = keyof typeof parts;

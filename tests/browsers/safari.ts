@@ -1,7 +1,8 @@
 // `npm run safari`: the shop in WebKit, the engine of Safari and of every browser on an iPhone, which the browser tests
 // do not know, at the addresses without TLS that `npm start` prints: a newcomer's way past the welcome page to a perfume
 // and an account. Then in Arabic and English, on a phone and on a desktop: every page of a guest, the menus of the header,
-// and the journey to a finished perfume. Not part of `npm test`, since it wants Debian's WebKitGTK.
+// and the journey to a finished perfume; and in Arabic on a phone a new customer's way to the page of an
+// order. Not part of `npm test`, since it wants Debian's WebKitGTK.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
@@ -11,13 +12,15 @@ import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
 import { answers } from "../support/answers.ts";
 import { openHttpShop } from "../support/http-shop.ts";
 import { routes } from "../support/routes.ts";
-import { ensureWebKit, isLive, openWebKit, press } from "./webkit.ts";
+import { isLive, press, pxBeyond, stops, waitTimeout } from "./browser.ts";
+import { holdsTyped } from "./holds-typed.ts";
+import { walksToAnOrder } from "./order-walk.ts";
+import { ensureWebKit, openWebKit } from "./webkit.ts";
 
 const pages = routes.filter(({ host, ends }) => !host && !ends);
 /** WebKitGTK's windows are no narrower than 447 px. */
 const windows = { phone: { width: 447, height: 900 }, desktop: { width: 1440, height: 1000 } };
 const name = { ar: "مطر", en: "Rain" };
-const waitTimeout = 20_000;
 
 ensureWebKit();
 buildWhereNeeded();
@@ -26,7 +29,7 @@ const { driver, version, close } = await openWebKit();
 console.log(`WebKit ${version}`);
 after(async () => {
   await close();
-  await shop.stop();
+  await stops(shop);
 });
 
 /** Opens the first page and presses "Begin". */
@@ -84,6 +87,25 @@ async function answersFirst(): Promise<void> {
   await driver.wait(until.elementLocated(By.css("input[name=step][value='2']")), waitTimeout);
 }
 
+for (const [path, field] of [
+  ["/contact", "message"],
+  ["/signup", "lastName"],
+] as const)
+  test(`what is typed into ${path} and not sent yet holds over Back, Forward, reload and another language`, async () => {
+    await driver.manage().window().setRect(windows.phone);
+    await driver.get(`${shop.origin()}/tips`);
+    await driver.get(`${shop.origin()}${path}?lang=ar`);
+    if (path === "/signup") await isLive(driver);
+    await driver.findElement(By.name(field)).sendKeys("نورة");
+    await holdsTyped(driver, { field, language: "ar" });
+  });
+
+test("a new customer in Arabic on a phone is led from the first page to the page of an order", async () => {
+  await driver.manage().window().setRect(windows.phone);
+  await driver.manage().deleteAllCookies();
+  await walksToAnOrder({ driver, shop, language: "ar", scripts: true });
+});
+
 type Box = { top: number; bottom: number };
 
 /** Where an element stands in the window, in px. */
@@ -106,8 +128,7 @@ for (const language of ["ar", "en"] as const)
         const html = await driver.findElement(By.css("html"));
         assert.equal(await html.getAttribute("dir"), direction(language));
         await driver.wait(until.elementIsVisible(await driver.findElement(By.css("h1"))), waitTimeout);
-        const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
-        assert.equal(beyond, 0, "px that the page is wider than the window");
+        assert.equal(await pxBeyond(driver), 0, "px that the page is wider than the window");
         const missing = await driver.executeAsyncScript(`
           const done = arguments[0];
           await document.fonts.ready;
@@ -159,7 +180,6 @@ for (const language of ["ar", "en"] as const)
       await isLive(driver);
       const title = await driver.wait(until.elementLocated(By.css("h1")), waitTimeout);
       assert.equal(await title.getText(), name[language]);
-      const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
-      assert.equal(beyond, 0, "px that the page is wider than the window");
+      assert.equal(await pxBeyond(driver), 0, "px that the page is wider than the window");
     });
   }
