@@ -1,8 +1,13 @@
 import sharp from "sharp";
+import ar from "../../app/i18n/locales/ar/shell.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/shell.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/shell.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/shell.json" with { type: "json" };
 import { hasAnswered } from "../support/journey.ts";
 import { showsFocus } from "../support/keyboard.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, keeps, type Language, languages, test, ticks } from "../support/shop.ts";
 
+const menus = { ar: ar.menu, en: en.menu, fr: fr.menu, ru: ru.menu };
 const pages = ["/home", "/tips", "/why-athar", "/contact", "/maestro-vault", "/login", "/privacy"];
 
 test("the first press of Tab offers to skip the header, and what has the focus shows it @script", async ({
@@ -44,6 +49,54 @@ test("in forced colours on a light ground no dark picture lies below the text @s
     const { dominant } = await sharp(screenshot).stats();
     expect(Math.min(dominant.r, dominant.g, dominant.b), path).toBeGreaterThan(200);
   }
+});
+
+test("with letters twice as large a telephone shows every page to an order whole, and a menu that a finger meets @script", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const isWhole = async (language: Language = "ar") => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, visitor.path()).toBe(0);
+    const menu = await page.getByRole("button", { name: menus[language], exact: true }).boundingBox();
+    expect(menu?.width, visitor.path()).toBeGreaterThan(44);
+  };
+  for (const language of languages) {
+    await visitor.opens("/home", { language });
+    await isWhole(language);
+  }
+  await hasAnswered(visitor, shop, { language: "ar" });
+  await keeps(page, shop.url, { "athar-country": "SA" });
+  const steps = [1, 7, 8, 10, 11, "ready"].map((step) => `/maestro-journey?step=${step}`);
+  const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
+  for (const path of ["/maestro-vault", ...steps, "/results", `/own?piece=vault.1.${perfume?.id}`]) {
+    await visitor.opens(path, { language: "ar" });
+    await isWhole();
+  }
+  await visitor.submits(page.locator("button[value=on]"));
+  await ticks(page.locator("[name=gift]"));
+  await isWhole();
+  const written = {
+    name: "نورة",
+    email: "noura@example.com",
+    phone: "0512345678",
+    short_code: "RRRD2929",
+    city: "الرياض",
+  };
+  for (const [name, value] of Object.entries({ ...written, recipient: "ليلى", recipient_phone: "0555551234" }))
+    await page.locator(`main [name=${name}]`).fill(value);
+  await visitor.submits(page.locator("form#where [type=submit]"));
+  await ticks(page.locator("[value=transfer]"));
+  await isWhole();
+  await visitor.submits(page.locator("form#payment [type=submit]"));
+  await isWhole();
+  await visitor.submits(page.locator("form[action^='/own/review'] [type=submit]"));
+  await isWhole();
 });
 
 test("with reduced motion nothing loops and nothing travels @script", async ({ visitor }) => {

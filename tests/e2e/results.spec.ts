@@ -68,9 +68,11 @@ test("who has seen the price of their perfume sees no other after @repeats", asy
 test("one card is turned at a time, and the discovery set never @script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/results");
-  const turns = page.locator("main").getByRole("checkbox");
-  await expect(turns).toHaveCount(2);
-  const [first, second] = [turns.nth(0), turns.nth(1)];
+  await expect(page.locator("main").getByRole("checkbox")).toHaveCount(2);
+  // Each is called by its own bottle, and by what a press shows.
+  const turn = ({ product }: { product: "premiere" | "deuxieme" }) =>
+    page.getByRole("checkbox", { name: new RegExp(`: ${en.product[product]}$`) });
+  const [first, second] = [turn({ product: "premiere" }), turn({ product: "deuxieme" })];
   await first.focus();
   await page.keyboard.press("Space");
   await expect(first).toBeChecked();

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 
 /**
- * Answers a script that a document is to be opened without a body, by the router's own headers: it leaves the page at the
- * first line of one, and Firefox then throws in the page for the rest that it was still to read, even where it came whole.
- * These headers are what its changelog calls "the 204 redirects" (7.5.2, #13364), for what answers beside it; it documents no other.
+ * Answers a script that a document is to be opened without a body: the router leaves the page at the first line of one, and
+ * Firefox then throws in the page for the rest that it was still to read, even where it came whole. For an answer without a
+ * body its changelog has the 204 redirects of 7.5.2 (#13364), of which these are the headers, and nothing else.
  */
 export const redirectWithoutBody: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
