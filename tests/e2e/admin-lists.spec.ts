@@ -85,6 +85,32 @@ for (const [language, tag] of [
     await expect(names).toHaveText(walked.slice(0, 50));
   });
 
+test("on a phone a list shows all that its rows say, without being pushed aside, and its links have their words @script", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  await addLead(
+    backend,
+    "a-person-with-a-long-address@an-even-longer-domain.example.com",
+    "Geneviève-Marie",
+    "Lefèvre",
+  );
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, link] of [
+    ["/leads", "Export CSV"],
+    ["/perfumes", "New perfume"],
+    ["/questions", "New question"],
+  ] as const) {
+    await visitor.opens(path, { host: "admin" });
+    await expect(page.getByRole("link", { name: link })).toBeVisible();
+    const table = page.getByRole("table");
+    expect(await table.evaluate((box) => box.scrollWidth <= (box.parentElement?.clientWidth ?? 0))).toBe(true);
+    const last = await table.getByRole("row").nth(1).getByRole("cell").last().boundingBox();
+    expect((last?.x ?? 999) + (last?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
 test("a subscription is ended, its link is at hand @repeats", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   const email = "reader@example.com";

@@ -64,7 +64,7 @@ export default function Letters({ loaderData: { view, value, failed } }: Route.C
           },
           {
             title: t("contact_letters.about"),
-            cell: ({ subject, order_number }) => <bdi>{order_number ?? subject}</bdi>,
+            cell: ({ subject, order_number }) => (order_number || subject) && <bdi>{order_number ?? subject}</bdi>,
           },
           { title: t("contact_letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
           { title: t("common.language"), cell: ({ lang }) => lang },

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { AdminOrder } from "../../backend/admin/orders.ts";
+import { formatPhone } from "../../forms/phone/format-phone.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { addressLines } from "../../shop/address-lines.ts";
@@ -13,6 +14,7 @@ import { brandName, countryName } from "../../shop/names.ts";
 export async function slipOf(order: AdminOrder) {
   const { lang, number, name, address, country, lines, recipient, gift, gift_card } = order;
   if (!name || !address) return null;
+  const phone = order.recipient_phone ?? order.phone;
   const texts = await i18nextFor(lang);
   const t: TFunction<["slip", "order"]> = texts.getFixedT(null, ["slip", "order"]);
   const named: TFunction<["own", "results"]> = texts.getFixedT(null, ["own", "results"]);
@@ -23,7 +25,7 @@ export async function slipOf(order: AdminOrder) {
     to: {
       title: t("to"),
       lines: [recipient ?? name, ...addressLines(country, address, lang), countryName(country, lang)],
-      phone: order.recipient_phone ?? order.phone ?? "",
+      phone: phone && (formatPhone(phone) ?? phone),
       note: address.note ? { title: t("note"), text: address.note } : null,
     },
     pieces: {

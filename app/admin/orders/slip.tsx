@@ -57,7 +57,7 @@ function Sheet({ slip: { lang, house, title, to, pieces, gift } }: { slip: Slip 
           {to.lines.map((line) => (
             <bdi key={line}>{`${line}\n`}</bdi>
           ))}
-          <bdi dir="ltr">{to.phone}</bdi>
+          {to.phone && <bdi dir="ltr">{to.phone}</bdi>}
         </address>
         {to.note && (
           <p>

@@ -76,7 +76,7 @@ export default function VaultPerfumePage({
   const language = useLanguage();
   const uninvited = useSearchParams()[0].has("uninvited");
   const ofSelling = isSellingIntent(actionData?.initialValue?.intent);
-  const title = perfume ? perfume.name[language] : t(failed ? "admin_perfumes:title" : "admin_perfumes:new");
+  const title = perfume ? perfume.name[language] : t(failed ? "admin_perfumes:title" : "admin_perfumes:new_perfume");
   return (
     <AdminPage
       width="text"

@@ -40,7 +40,7 @@ export default function VaultPerfumes({ loaderData: { value, failed }, actionDat
       title={t("admin_perfumes:title")}
       lead={t("admin_perfumes:lead")}
       refused={actionData !== undefined}
-      actions={<a href="/perfumes/new">{t("admin_perfumes:new")}</a>}
+      actions={<a href="/perfumes/new">{t("admin_perfumes:new_perfume")}</a>}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <DataTable<VaultPerfumeRow>

@@ -1,5 +1,4 @@
-import parsePhoneNumber from "libphonenumber-js/core";
-import { phoneMetadata } from "../../forms/phone/phone-metadata.ts";
+import { formatPhone } from "../../forms/phone/format-phone.ts";
 
 /**
  * Where a spreadsheet may begin a formula: at the start of a cell, and within it after whatever separates cells in the
@@ -13,8 +12,7 @@ const formula = /(^|[;,\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/g;
  * spreadsheet takes for no number: it would drop the plus and round the digits.
  */
 function cell(value: string): string {
-  const phone = parsePhoneNumber(value, phoneMetadata);
-  const text = phone?.number === value ? phone.formatInternational() : value.replace(formula, "$1$2'");
+  const text = formatPhone(value) ?? value.replace(formula, "$1$2'");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

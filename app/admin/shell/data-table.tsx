@@ -14,7 +14,7 @@ type DataTableProps<Row> = {
   empty?: string;
 };
 
-/** A table that scrolls sideways where it is wider than the window. */
+/** A table that scrolls sideways where it is wider than the window; on a phone each row is a list of its cells with their titles. */
 export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTableProps<Row>) {
   const { t } = useTranslation("admin");
   if (rows.length === 0) return <Text tone="soft">{empty ?? t("common.nothing")}</Text>;
@@ -35,8 +35,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ title, cell, numeric, kind }) => (
-                <td key={title} data-numeric={numeric || undefined} data-kind={kind}>
-                  {cell(row)}
+                <td key={title} data-title={title} data-numeric={numeric || undefined} data-kind={kind}>
+                  <div>{cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -22,6 +22,24 @@ test("the types of the texts' keys are those of the files: `npm run text-types` 
   expect(readFileSync(textTypesFile, "utf8")).toBe(textTypes());
 });
 
+test("a page in the browser has every text that its server has: no key at the top is a word of JavaScript's own", () => {
+  const loaders = ["i18next.client.ts", "other-texts.client.ts"].map((file) =>
+    readFileSync(new URL(`../../../app/i18n/${file}`, import.meta.url), "utf8"),
+  );
+  const patterns = loaders.flatMap((loader) => /\{([\w*,]+)\}\.json/.exec(loader)?.[1]?.split(",") ?? []);
+  const loaded = namespaces.filter((name) =>
+    patterns.some((each) => new RegExp(`^${each.replace("*", ".*")}$`).test(name)),
+  );
+  expect(loaded.length).toBeGreaterThan(20);
+  // A module exports its keys by name, and has none of such a name.
+  const reserved =
+    /^(break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+  for (const name of loaded) {
+    const keys = Object.keys(JSON.parse(readFileSync(new URL(`en/${name}.json`, root), "utf8")));
+    expect([name, keys.filter((key) => reserved.test(key))]).toEqual([name, []]);
+  }
+});
+
 const plural = /_(zero|one|two|few|many|other)$/;
 /** A key without its plural form; a key that merely ends in such a word is left alone. */
 const stemOf = (key: string, texts: Map<string, string>) => {
