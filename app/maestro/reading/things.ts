@@ -212,6 +212,7 @@ export const things = {
   paint: {},
   turpentine: { entries: ["124"] },
   glue: {},
+  alcohol: {},
   metal: {},
   chalk: {},
   new_car: {},

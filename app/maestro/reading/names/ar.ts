@@ -189,6 +189,7 @@ export const arabicNames: ThingNames = {
   paint: "دهان",
   turpentine: "زيت التربنتين",
   glue: "صمغ لاصق",
+  alcohol: "الكحول",
   metal: "معدن",
   chalk: "طبشور",
   new_car: "سيارة جديدة",

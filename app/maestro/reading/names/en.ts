@@ -189,6 +189,7 @@ export const englishNames: ThingNames = {
   paint: "paint",
   turpentine: "turpentine",
   glue: "glue",
+  alcohol: "alcohol",
   metal: "metal",
   chalk: "chalk",
   new_car: "a new car",

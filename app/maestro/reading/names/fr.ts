@@ -189,6 +189,7 @@ export const frenchNames: ThingNames = {
   paint: "peinture",
   turpentine: "térébenthine",
   glue: "colle",
+  alcohol: "alcool",
   metal: "métal",
   chalk: "craie",
   new_car: "voiture neuve",

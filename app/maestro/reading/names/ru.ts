@@ -189,6 +189,7 @@ export const russianNames: ThingNames = {
   paint: "краска",
   turpentine: "скипидар",
   glue: "клей",
+  alcohol: "спирт",
   metal: "металл",
   chalk: "мел",
   new_car: "новая машина",

@@ -164,6 +164,7 @@ const spellings: Spellings = {
   petrol: "banzin, benzin, banzeen, benzine, lisans, lissans, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
   diesel: "mazout, mazot, diesel, gasoil, mazoot, lmazout, dizel, gazoual, gazwal",
   paint: "dahan, dhan, boya, dihan, sbagha, boyah, sbigha",
+  alcohol: "k7ol, ko7ol, lk7oul, alcool, kohol",
   metal: "7adid, 7adeed, m3dan, na7as, n7as, 7did, sada",
   hospital: "ri7et mostashfa, ri7t sbitar, ri7et el mostashfa, ri7at mustashfa, ri7et mestashfa",
   medicine: "ri7et dawa, dawa, ri7t dwa",

@@ -250,6 +250,7 @@ export const frenchVocabulary: Vocabulary = {
   paint: "peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
   turpentine: "terebenthine*, terebentine*, turpentine, essence de terebenthine",
   glue: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire",
+  alcohol: "alcool, alcools, alcol, ethanol, alcool denature, alcohol denat, alcohol, alcool ethylique",
   metal:
     "ferraille, quincaillerie, metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
   chalk: "craie*, tableau noir, magnesie",
