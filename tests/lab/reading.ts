@@ -88,10 +88,12 @@ function plainFault(
     id === thing || thingOf(id).material === material || thingOf(id).entries?.some((entry) => entries.includes(entry));
   const isRead = readings.some((one) => isThing(one.thing) && isMeant(one.thing) && one.sense === sense);
   if (sense !== "wanted") {
+    // Where a label's name is read as the narrower of two things, that one is kept out: Virginia's cedar, and not all.
+    const meant = readings.map((one) => one.thing).filter(isThing).find(isMeant) ?? thing;
     const composition = compose({ answers: { memory: text }, session: sessionId(index) });
     const isPoured = variants.some((variant) => {
       const { formula, dosage_pct: dosage } = composition[variant];
-      return poured(formula, dosage, thing, sense).length > 0;
+      return poured(formula, dosage, meant, sense).length > 0;
     });
     if (isPoured) return "poured";
   }

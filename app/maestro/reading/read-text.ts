@@ -20,8 +20,11 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     const match = languages.matchAt(tokens, at);
     if (!match) continue;
     const { thing, role } = match.meaning;
-    const { length, language } = match;
-    const isSplit = role !== undefined && length > match.size;
+    const { language } = match;
+    const isSplit = role !== undefined && match.length > match.size;
+    // «يجيني حكة من حبّ المسك»: the last word of the cue begins a name.
+    const last = isSplit ? languages.matchAt(tokens, at + match.length - 1) : undefined;
+    const length = last?.meaning.thing && last.length > 1 ? match.length - 1 : match.length;
     if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
     else if (isSplit)
       spans.push({ at, length: 1, role, language }, ...thingsWithin(tokens, languages, at + 1, at + length));
