@@ -55,8 +55,13 @@ export type Loss = {
 export type Feasibility = {
   conflicts: Conflict[];
   losses: Loss[];
-  /** Why the journey composes nothing: too few materials are left for a perfume, or a chosen family has none. */
-  tooLittle: "materials" | "family" | null;
+  /**
+   * Why the journey composes nothing: too few materials are left for a perfume, a chosen family has none, or alcohol, which
+   * every bottle holds, is not borne.
+   */
+  tooLittle: "materials" | "family" | "alcohol" | null;
+  /** Alcohol is disliked. */
+  isAlcoholRefused: boolean;
 };
 
 /** Why nothing of a wish is poured: there is no room left, it has no ingredient, or nothing in the palette is like it. */
@@ -83,7 +88,7 @@ const takenBelow = 0.15;
 /** So many materials are named that answer instead. */
 const mostInstead = 3;
 
-const nothing: Feasibility = { conflicts: [], losses: [], tooLittle: null };
+const nothing: Feasibility = { conflicts: [], losses: [], tooLittle: null, isAlcoholRefused: false };
 
 /** Share x impact of a material in a formula, as a part of the whole odour. */
 function odourOf({ materials: poured, units }: Formula): Map<number, number> {
@@ -258,7 +263,10 @@ export function composedOnce(answers: Answers, session: string): () => Compositi
  */
 export function conflictsOf(answers: Answers, session: string, composed = composedOnce(answers, session)): Feasibility {
   const brief = briefOf(answers);
-  if (brief.refusedMaterials.length === 0) return nothing;
+  const alcohol = brief.exclusions.find(({ thing }) => thing === "alcohol");
+  const isAlcoholRefused = alcohol?.isHard === false;
+  if (alcohol?.isHard) return { ...nothing, tooLittle: "alcohol" };
+  if (brief.refusedMaterials.length === 0) return { ...nothing, isAlcoholRefused };
   const known = new Map<string, Formula>();
   const trial: Trial = {
     brief,
@@ -278,7 +286,7 @@ export function conflictsOf(answers: Answers, session: string, composed = compos
     },
   };
   const conflicts = [...wishConflicts(trial), ...familyConflicts(trial)];
-  return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts) };
+  return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts), isAlcoholRefused };
 }
 
 const isOf =

@@ -89,7 +89,11 @@ function plainFault(
   const isRead = readings.some((one) => isThing(one.thing) && isMeant(one.thing) && one.sense === sense);
   if (sense !== "wanted") {
     // Where a label's name is read as the narrower of two things, that one is kept out: Virginia's cedar, and not all.
-    const meant = readings.map((one) => one.thing).filter(isThing).find(isMeant) ?? thing;
+    const meant =
+      readings
+        .map((one) => one.thing)
+        .filter(isThing)
+        .find(isMeant) ?? thing;
     const composition = compose({ answers: { memory: text }, session: sessionId(index) });
     const isPoured = variants.some((variant) => {
       const { formula, dosage_pct: dosage } = composition[variant];

@@ -27,7 +27,10 @@ export function leftOutOf(
   { exclusions, told }: Pick<Brief, "exclusions" | "told">,
   formulas: readonly Formula[],
 ): { kept: ThingId[]; spared: ThingId[] } {
-  const free = exclusions.filter((exclusion) => formulas.every((formula) => isFree(formula, exclusion)));
+  // Alcohol is no material of a formula, and in every bottle.
+  const free = exclusions.filter(
+    (exclusion) => exclusion.thing !== "alcohol" && formulas.every((formula) => isFree(formula, exclusion)),
+  );
   const isIll = ({ thing, theme }: Exclusion) =>
     told.some((one) => one.sense === "allergy" && one.thing === thing && one.theme === theme);
   const kept = new Set(free.filter(isIll).map(({ thing }) => thing));

@@ -72,7 +72,7 @@ export async function foreseenView(
 
 async function conflictsView(
   journey: Pick<Journey, "questions">,
-  { conflicts, losses, tooLittle, contradictions, unpoured }: Feasibility & Foreseen,
+  { conflicts, losses, tooLittle, isAlcoholRefused, contradictions, unpoured }: Feasibility & Foreseen,
   language: Language,
 ): Promise<ConflictsView | null> {
   const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
@@ -83,6 +83,7 @@ async function conflictsView(
   const sentences = [
     ...conflicts.filter((conflict) => conflict !== blocking).map((conflict) => conflictSentence(conflict, t, names)),
     ...losses.flatMap((loss) => lossSentence(loss, t, names)),
+    ...(isAlcoholRefused ? [t("conflicts.alcohol")] : []),
     ...(noRoom.length > 0 ? [t("conflicts.no_room", { names: names.all(noRoom.map(names.name)) })] : []),
   ];
   if (sentences.length + contradictions.length === 0 && !tooLittle) return null;
@@ -117,6 +118,12 @@ function blockedView(
   names: Names,
 ): Pick<NonNullable<ConflictsView["tooLittle"]>, "title" | "body" | "presses"> {
   const body = t(`too_little.${tooLittle}.body`);
+  if (tooLittle === "alcohol")
+    return {
+      title: t("too_little.alcohol.title"),
+      body: [body],
+      presses: [allowing("alcohol", t, names)],
+    };
   if (!blocking || !("family" in blocking.wish))
     return { title: t("too_little.materials.title"), body: [body], presses: [] };
   const { wish, because, shared } = blocking;
@@ -125,12 +132,14 @@ function blockedView(
   return {
     title: bindWords(title, names.language),
     body: lines.map((line) => bindWords(line, names.language)),
-    presses: because.map((thing) => ({
-      text: bindWords(t("too_little.allow", { name: names.name(thing) }), names.language),
-      value: settlingValue("lift", thing),
-    })),
+    presses: because.map((thing) => allowing(thing, t, names)),
   };
 }
+
+const allowing = (thing: ThingId, t: TFunction<"told">, { name, language }: Names): Press => ({
+  text: bindWords(t("too_little.allow", { name: name(thing) }), language),
+  value: settlingValue("lift", thing),
+});
 
 /** The question that asks for a theme, to change its answer. */
 function pathOf({ questions }: Pick<Journey, "questions">, theme: "without" | "families"): string {

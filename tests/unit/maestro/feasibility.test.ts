@@ -14,7 +14,7 @@ const pouredIn = (answers: Answers, session: string) => {
 const read = (thing: ThingId, sense: Reading["sense"]): Reading => ({ word: `my ${thing}`, thing, sense });
 
 test("where nothing is left out, nothing is said", () => {
-  const said = { conflicts: [], losses: [], tooLittle: null };
+  const said = { conflicts: [], losses: [], tooLittle: null, isAlcoholRefused: false };
   expect(conflictsOf({}, "s")).toEqual(said);
   expect(conflictsOf({ families: ["floral"], readings: [read("rose", "wanted")] }, "s")).toEqual(said);
   expect(conflictsOf({ without: ["petrol"] }, "s")).toEqual(said);
@@ -157,6 +157,18 @@ test("a perfume without musk can be, and is said to be poorer for it", () => {
 test("where hardly anything is left, nothing is composed", () => {
   const without: ThingId[] = ["floral", "woody", "citrus", "oriental", "musk"];
   expect(conflictsOf({ without }, "s").tooLittle).toBe("materials");
+});
+
+test("alcohol, which every bottle holds: nothing is composed for who does not bear it, and who dislikes it is told", () => {
+  expect(conflictsOf({ memory: "الكحول يهيج بشرتي" }, "s")).toMatchObject({ tooLittle: "alcohol" });
+  expect(conflictsOf({ without: ["alcohol", "rose"] }, "s")).toMatchObject({ tooLittle: "alcohol" });
+  const disliked = { memory: "je n'aime pas l'alcool ni le cuir" };
+  expect(conflictsOf(disliked, "s")).toMatchObject({ tooLittle: null, isAlcoholRefused: true });
+  // Even where something was composed all the same: no page says of a bottle that it has none.
+  for (const answers of [disliked, { without: ["alcohol", "leather"] } satisfies Answers]) {
+    const { made_without: made, left_out: left } = compose({ answers, session: "s" });
+    expect([...made, ...left]).toEqual(["leather"]);
+  }
 });
 
 test("no single thing but a whole family that was chosen leaves too little", () => {

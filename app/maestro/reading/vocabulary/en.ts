@@ -270,7 +270,8 @@ export const englishVocabulary: Vocabulary = {
     "paint*, fresh paint, wet paint, oil paint*, varnish*, emulsion paint, artists studio, watercolour*, watercolor*, acrylics, poster paint*, linseed putty, putty, art studio*, finger paint*, dulux, emulsion, spray paint*, graffiti paint, tippex",
   turpentine: "turpentine*, turps, white spirit, paint thinner*, paint stripper*, linseed oil, terebinth*",
   glue: "glue*, gluey, pritt stick, prittstick, glue stick*, uhu, superglue, adhesive*, copydex, pva, airfix, fevicol, airfix glue, model aeroplane*, model airplane*, model plane*, airfix kit*, wallpaper paste, flour paste, gum arabic, cow gum, nail glue, stamp glue",
-  alcohol: "alcohol, alchohol, alcahol, ethanol, ethyl alcohol, denatured alcohol, alcohol denat, perfumer s alcohol, sd alcohol",
+  alcohol:
+    "alcohol, alchohol, alcahol, ethanol, ethyl alcohol, denatured alcohol, alcohol denat, perfumer s alcohol, sd alcohol",
   metal:
     "iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish, blacksmith*, smithy, foundry, swing chain*, solder smoke, swarf",
   chalk:
