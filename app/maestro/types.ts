@@ -13,8 +13,8 @@ export type Facet = (typeof materials)[number]["facet"];
 export const genders = ["men", "women", "unisex"] as const;
 export const timesOfDay = ["day", "night", "both"] as const;
 
-/** What a word is said for: to bring the thing in, to leave it out, that it makes ill, or of no smell at all. */
-export const senses = ["wanted", "refused", "allergy", "nothing"] as const;
+/** What a word is said for: to bring the thing in, less of it, to leave it out, that it makes ill, or of no smell at all. */
+export const senses = ["wanted", "less", "refused", "allergy", "nothing"] as const;
 export type Sense = (typeof senses)[number];
 
 /** Words of a visitor's text, as typed, what they name, and in which sense. */

@@ -55,7 +55,14 @@ function foundIn(text: string): Found {
     const { person, smells } = thingOf(thing);
     // A perfume of another house stands for its own smells, which are no words of the text.
     if (smells) continue;
-    if (!person) found[sense === "nothing" ? "notSmell" : sense].add(tag);
+    const kinds = {
+      wanted: "wanted",
+      less: "refused",
+      refused: "refused",
+      allergy: "allergy",
+      nothing: "notSmell",
+    } as const;
+    if (!person) found[kinds[sense]].add(tag);
     else if (sense !== "nothing") found.persons.add(tag);
   }
   return found;

@@ -117,7 +117,7 @@ function combine(values: readonly ValueInfluence[], { floats }: VectorSource): F
 export function briefOf(given: Answers): Brief {
   const answers = normaliseAnswers(given);
   const told = toldIn(answers);
-  const inMemory = told.filter(({ theme }) => theme === "memory").flatMap(findOf);
+  const inMemory = told.filter(({ theme, sense }) => theme === "memory" && sense !== "less").flatMap(findOf);
   const memoryFinds = inMemory.filter(({ refused }) => !refused);
   const refusals = inMemory.filter(({ refused }) => refused);
   const answered = themes.filter((theme) =>

@@ -167,6 +167,7 @@ const listed: Partial<Record<ThingId, List>> = {
   church: incense,
   mosque: [...incense, ...ouds],
   prayer: [...incense, ...ouds],
+  feast: [...incense, ...ouds],
   oud: ouds,
   oud_oil: ouds,
   oud_accord: ouds,

@@ -47,6 +47,7 @@ export const things = {
   palo_santo: { key: "incense", near: true },
   mosque: { key: "mosque", scene: true },
   prayer: { key: "mosque", akin: true, scene: true },
+  feast: { key: "mosque", akin: true, scene: true },
   oud: { key: "oud" },
   majlis: { key: "oud", akin: true, scene: true },
   candle: { key: "candle" },

@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     strength: strengthLevel(answers.strength ?? defaultStrength),
   };
   return {
-    profile: scentProfile(answers, language, t("told:left_out")),
+    profile: scentProfile(answers, language, { leftOut: t("told:left_out"), less: t("told:less_of_it") }),
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",

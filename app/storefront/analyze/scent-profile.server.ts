@@ -18,11 +18,13 @@ export type ScentProfile = {
   reasons: ProfileReason[];
 };
 
+type Asides = { leftOut: string; less: string };
+
 /**
  * The scent profile of a visitor's answers, in one language.
- * @param leftOut what is said beside a thing that is left out
+ * @param asides what is said beside a thing that is left out, or of which there is less
  */
-export function scentProfile(answers: Answers, language: Language, leftOut: string): ScentProfile {
+export function scentProfile(answers: Answers, language: Language, asides: Asides): ScentProfile {
   const profile = profileOf(answers);
   return {
     shares: familyShares(profile.families, language),
@@ -31,7 +33,7 @@ export function scentProfile(answers: Answers, language: Language, leftOut: stri
     time: answers.time_of_day ?? null,
     seasons: answers.season ?? [],
     reasons: profile.reasons
-      .map((reason) => profileReason(reason, language, leftOut))
+      .map((reason) => profileReason(reason, language, asides))
       .filter(({ added, removed }) => added || removed),
   };
 }
@@ -44,7 +46,7 @@ function moveName({ kind, name }: Reason["moves"][number], language: Language): 
   return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
 }
 
-function profileReason(reason: Reason, language: Language, leftOut: string): ProfileReason {
+function profileReason(reason: Reason, language: Language, asides: Asides): ProfileReason {
   const { theme, moves } = reason;
   const namesOf = (sign: 1 | -1) =>
     unitList(
@@ -52,14 +54,15 @@ function profileReason(reason: Reason, language: Language, leftOut: string): Pro
       language,
     );
   return {
-    answer: answerText(theme, answerWords(reason, language, leftOut), language),
+    answer: answerText(theme, answerWords(reason, language, asides), language),
     added: namesOf(1),
     removed: namesOf(-1),
   };
 }
 
-function answerWords({ theme, value, word, sense }: Reason, language: Language, leftOut: string): string[] {
+function answerWords({ theme, value, word, sense }: Reason, language: Language, asides: Asides): string[] {
   const answer = word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
   if (!answer) return [];
-  return [sense === "refused" || sense === "allergy" ? `${answer[language]} (${leftOut})` : answer[language]];
+  const said = sense === "refused" || sense === "allergy" ? asides.leftOut : sense === "less" ? asides.less : null;
+  return [said ? `${answer[language]} (${said})` : answer[language]];
 }

@@ -17,8 +17,18 @@ export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; 
 async function readAnew(answer: GivenAnswer): Promise<Reading[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const { readText } = await import("../../maestro/reading/read-text.ts");
-  return texts.flatMap(({ theme, text }) => readText(text, bareSenses[theme])).slice(0, maxReadings);
+  const [{ readText }, { isLimited }] = await Promise.all([
+    import("../../maestro/reading/read-text.ts"),
+    import("../../maestro/reading/limited.ts"),
+  ]);
+  return texts
+    .flatMap(({ theme, text }): Reading[] => {
+      const dislikes = readText(text).filter(({ sense }) => sense === "refused");
+      // Of what makes ill nothing goes in, in whatever measure it is refused.
+      const isLess = (read: Reading) => isLimited(text, read) && dislikes.some((one) => isSameReading(one, read));
+      return readText(text, bareSenses[theme]).map((read) => (isLess(read) ? { ...read, sense: "less" } : read));
+    })
+    .slice(0, maxReadings);
 }
 
 /** What was read in an answer's texts when it was saved, as the visitor confirmed it. */

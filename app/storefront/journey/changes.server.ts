@@ -40,8 +40,8 @@ export function parseChange(value: FormDataEntryValue | null): Change | null {
   );
 }
 
-/** The sides of the list: what goes in, what stays out, and what is no smell. */
-export const sideOf = (sense: Sense) => (sense === "wanted" || sense === "nothing" ? sense : "left");
+/** The sides of the list: what goes in, less of what, what stays out, and what is no smell. */
+export const sideOf = (sense: Sense) => (sense === "refused" || sense === "allergy" ? "left" : sense);
 
 /** Things of the same name are one to the reader, and stand in one line. */
 export const nameOf = (thing: Reading["thing"], language: Language) => boundIn(thingNames[thing], language);

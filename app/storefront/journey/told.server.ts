@@ -84,7 +84,8 @@ const isSaidElsewhere = (line: Told, lines: readonly Told[]) =>
 /** What a press may make of a thing of each sense. */
 const pressesFrom = {
   wanted: ["refused", "nothing"],
-  refused: ["wanted", "allergy", "nothing"],
+  less: ["wanted", "refused", "nothing"],
+  refused: ["wanted", "less", "allergy", "nothing"],
   allergy: ["wanted", "refused", "nothing"],
   nothing: ["wanted", "refused"],
 } as const satisfies Record<Reading["sense"], readonly ChangeKind[]>;
@@ -92,6 +93,7 @@ const pressesFrom = {
 /** Nobody is left out of a perfume: a person is thought of, or not. */
 const pressesFromPerson = {
   wanted: ["nothing"],
+  less: ["wanted", "nothing"],
   refused: ["wanted", "nothing"],
   allergy: ["wanted", "nothing"],
   nothing: ["wanted"],

@@ -9,6 +9,7 @@ import { useFocusAfterPress } from "./use-focus-after-press.ts";
 const groups = [
   { title: "wanted", senses: ["wanted"] },
   { title: "kept", senses: ["kept"] },
+  { title: "less", senses: ["less"] },
   { title: "left", senses: ["allergy", "chosen", "refused"] },
   { title: "nothing", senses: ["nothing"] },
 ] as const satisfies { title: string; senses: ToldThing["sense"][] }[];

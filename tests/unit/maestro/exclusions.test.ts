@@ -191,6 +191,20 @@ test("of more wishes than there is room for, those that are in neither perfume a
   );
 });
 
+test("of what there shall be less there is less, and it is not left out", () => {
+  const sweets = goingWith("sweet");
+  const sweetnessOf = (readings: Reading[]) =>
+    Array.from({ length: 20 }, (_, index) => {
+      const { premiere, made_without, left_out } = composeFor({ families: ["floral"], readings }, index);
+      expect([made_without, left_out]).toEqual([[], []]);
+      const sweet = premiere.formula.filter(({ material }) => sweets.includes(material));
+      return sweet.reduce((sum, { material, pct_concentrate: share }) => sum + share * materialOf(material).impact, 0);
+    }).reduce((sum, one) => sum + one, 0);
+  const less = sweetnessOf([read("sweet", "less")]);
+  expect(less).toBeGreaterThan(0);
+  expect(less).toBeLessThan(0.8 * sweetnessOf([]));
+});
+
 test("a refusal in words is not stated as an allergy is, and a reading of no smell changes nothing", () => {
   expect(composeFor({ readings: [read("oud", "refused")] }).made_without).toEqual([]);
   const plain = composeFor({ families: ["floral"] });

@@ -45,6 +45,13 @@ test.each([
   // One thing set against another.
   ["instead of oud, rose", ["oud refused", "rose wanted"]],
   ["not too sweet, a bit smoky", ["sweet refused", "smoke wanted"]],
+  // A terrace is no summer, and the eve of a feast no prayer.
+  ["tea on the terrace", ["tea wanted"]],
+  ["un thé en terrasse", ["tea wanted"]],
+  ["кофе на террасе", ["coffee wanted"]],
+  ["قهوة على الشرفة", ["coffee wanted"]],
+  ["قهوة ليلة العيد", ["coffee wanted", "feast wanted"]],
+  ["Eid at home, and cardamom", ["feast wanted", "cardamom wanted"]],
   ["pas la rose, la pivoine", ["rose refused", "peony wanted"]],
   ["лучше пион, чем роза", ["peony wanted", "rose refused"]],
   ["cinnamon breaks me out, clove doesn't", ["cinnamon allergy", "clove wanted"]],

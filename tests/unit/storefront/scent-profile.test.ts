@@ -12,8 +12,22 @@ const answers = {
   memory: "المطر والقهوة",
 };
 
+const asides = { leftOut: "left out", less: "less of it" };
+
+test("a thing of which there shall be less is said to be so, and what is left out to be left out", () => {
+  const readings = [
+    { word: "sweet", thing: "sweet" as const, sense: "less" as const },
+    { word: "oud", thing: "oud" as const, sense: "refused" as const },
+  ];
+  const { reasons } = scentProfile({ memory: "not too sweet, no oud", readings }, "en", asides);
+  expect(reasons.map(({ answer }) => answer)).toEqual([
+    expect.stringMatching(/less of it/),
+    expect.stringMatching(/left out/),
+  ]);
+});
+
 test("a scent profile has six shares, the details that were answered, and a reason for each answer", () => {
-  const profile = scentProfile(answers, "en", "left out");
+  const profile = scentProfile(answers, "en", asides);
   expect(profile.shares).toHaveLength(6);
   expect(profile.shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
   expect(profile).toMatchObject({ strength: 9, time: "night", seasons: ["winter"] });
@@ -24,7 +38,10 @@ test("a scent profile has six shares, the details that were answered, and a reas
 
 test("texts contain no keys, in any language", () => {
   for (const language of ["ar", "en", "fr", "ru"] as const) {
-    const { reasons, shares } = scentProfile({ ...answers, persona: ["elegant"], colors: ["onyx"] }, language, "…");
+    const { reasons, shares } = scentProfile({ ...answers, persona: ["elegant"], colors: ["onyx"] }, language, {
+      leftOut: "…",
+      less: "…",
+    });
     const words = [...reasons.flatMap((reason) => Object.values(reason)), ...shares.map(({ name }) => name)].join(" ");
     expect(words).not.toMatch(/_|undefined|NaN/);
     if (language === "ar" || language === "ru") expect(words).not.toMatch(/[a-z]{3}/i);

@@ -6,6 +6,7 @@ import { changedAnswers, parseChange } from "../../../app/storefront/journey/cha
 import { foreseenView } from "../../../app/storefront/journey/conflicts.server.ts";
 import { toldView } from "../../../app/storefront/journey/told.server.ts";
 import type { Journey } from "../../../app/storefront/journey-state/journey.server.ts";
+import { withReadings } from "../../../app/storefront/journey-state/read-texts.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
 import { question } from "./question.ts";
 
@@ -76,6 +77,23 @@ test("a thing that several answers name stands once, by its strictest sense, and
   expect(sensesAfter(press(0, "refused"))).toEqual(["refused wanted refused", "refused nothing allergy"]);
   expect(sensesAfter(press(1, "aside"))).toEqual(["wanted nothing refused", "wanted nothing allergy"]);
   expect(sensesAfter(press(2, "wanted"))).toEqual(["wanted wanted wanted", "wanted nothing wanted"]);
+});
+
+test("“not too sweet” is a limit, wherever it is said, and neither a dislike nor an allergy", async () => {
+  const limits = ["not too sweet", "pas trop sucré", "не слишком сладкий", "ليس حلوًا جدًّا", "مو حلو مرة"];
+  for (const text of limits) {
+    for (const theme of ["memory", "without_text"] as const) {
+      const { readings } = await withReadings({ [theme]: text });
+      expect(readings?.map(({ sense }) => sense)).toEqual(["less"]);
+      const [line] = (await toldView(journeyOf({ [theme]: text, readings: readings ?? [] }), "en")).told;
+      expect(line).toMatchObject({ sense: "less", words: [readings?.[0]?.word] });
+      expect(line?.presses.map(({ text: name }) => name)).toEqual(["wanted", "refused", "nothing"]);
+    }
+  }
+  const sensesOf = async (text: string) =>
+    (await withReadings({ without_text: text })).readings?.map(({ sense }) => sense);
+  expect(await sensesOf("I am allergic to rose, and not too sweet")).toEqual(["allergy", "less"]);
+  expect(await sensesOf("أكره العود جدا")).toEqual(["allergy"]);
 });
 
 test("a wish of which nothing is poured is kept in mind, and says why", async () => {

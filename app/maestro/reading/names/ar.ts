@@ -24,6 +24,7 @@ export const arabicNames: ThingNames = {
   palo_santo: "بالو سانتو",
   mosque: "مسجد",
   prayer: "صلاة",
+  feast: "العيد ورمضان",
   oud: "عود",
   majlis: "مجلس",
   candle: "شمعة",

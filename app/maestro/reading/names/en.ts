@@ -24,6 +24,7 @@ export const englishNames: ThingNames = {
   palo_santo: "palo santo",
   mosque: "the mosque",
   prayer: "prayer",
+  feast: "Eid and Ramadan",
   oud: "oud",
   majlis: "the majlis",
   candle: "a candle",

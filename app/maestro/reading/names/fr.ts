@@ -24,6 +24,7 @@ export const frenchNames: ThingNames = {
   palo_santo: "palo santo",
   mosque: "mosquée",
   prayer: "prière",
+  feast: "Aïd et ramadan",
   oud: "oud",
   majlis: "majlis",
   candle: "bougie",

@@ -24,6 +24,7 @@ export const russianNames: ThingNames = {
   palo_santo: "пало санто",
   mosque: "мечеть",
   prayer: "молитва",
+  feast: "Рамадан и Ураза-байрам",
   oud: "уд",
   majlis: "маджлис",
   candle: "свеча",

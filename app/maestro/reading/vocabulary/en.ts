@@ -35,8 +35,8 @@ export const englishVocabulary: Vocabulary = {
     "church, churches, churchy, cathedral*, chapel*, sunday mass, midnight mass, holy mass, high mass, mass on sunday*, monastery, monasteries, convent*, abbey*, altar*, vestry, pews, temple, temples, mandir, pooja, puja, gurdwara*, gurudwara*, shrine*, catholic church, orthodox church, ⛪, sunday school*, choir stall*, vicarage, nunnery, synagogue*, shul, midnight service, evensong, confession box, confessional, christening*, baptism*, nativity, aarti, temple bells, panchamrit, prasad, prasadam, vibhuti",
   palo_santo: "palo santo, palosanto",
   mosque: "mosque*, masjid*, minaret*, haram sharif, kaaba, kaba, makkah, mecca, madinah, medina, madina, 🕌",
-  prayer:
-    "prayer*, prayer mat*, prayer rug*, praying, ramadan, ramadhan, ramzan, eid, iftar, taraweeh, suhoor, umrah, hajj, jummah",
+  prayer: "prayer*, prayer mat*, prayer rug*, praying, taraweeh, umrah, hajj, jummah",
+  feast: "ramadan, ramadhan, ramzan, eid, iftar, suhoor",
   oud: "oud, ouds, oudy, oudh, oudhs, aoud, oude, ood, ud, agarwood, agar wood, aloeswood, aloes wood, eaglewood, gaharu, dehn al oud, dehn oud, dihn al oud, dihn oud, dahn al oud, dahn oud, dehnal oudh, dhan al oud, oud wood, oud chips, oudh chips, oud smoke, cambodi",
   majlis: "majlis, majlises, madjlis, majles, diwaniya, diwaniyah, dewaniya",
   candle: "candle*, candlelight, candlelit, blown out candle*, diya, diyas, diwali lamp*, 🕯",
@@ -456,7 +456,7 @@ export const englishVocabulary: Vocabulary = {
     "winter*, wintry, christmas, xmas, christmas morning, christmas eve, christmas day, crimbo, crimbo morning, december",
   sun: "sun, sunlight, sunlit, sunshine, sunny, sunset*, sunbathing, sunbeam*, sunburn, sunburnt, sun warmed, orange sky, orange sunset*, orange light, hot sun, sun kissed, dhoop mein, warm sun, golden hour, ☀",
   summer:
-    "summer*, summery, summertime, heat, heatwave*, noon, holiday*, vacation*, terrace*, picnic*, july, august, summer holiday*",
+    "summer*, summery, summertime, heat, heatwave*, noon, holiday*, vacation*, picnic*, july, august, summer holiday*",
   palm: "palm tree*, palms, palm grove*, palm leaf, palm leaves, tropical, tropics, tropical island*, palm fronds, island holiday*, 🌴",
   morning:
     "morning, mornings, dawn, dawns, sunrise*, daybreak, sun rose, dawn rose, sun came up, early morning*, first light",

@@ -32,8 +32,8 @@ export const frenchVocabulary: Vocabulary = {
     "eglise*, cathedrale*, chapelle*, messe, messes, messe de minuit, encensoir*, abbaye*, monastere*, couvent*, sacristie*, temple*, basilique*, cloitre*",
   palo_santo: "palo santo, palo, bois sacre, bois saint",
   mosque: "mosquee*, minaret*, mosque, masjid, zaouia*",
-  prayer:
-    "priere*, prier, ramadan, ramdan, =aïd, aid el~, aid al, l aid, tabaski, korite, mecque, medine, tapis de priere, salat, hajj, omra, pelerinage*, jeune du ramadan, iftar, ftour",
+  prayer: "priere*, prier, mecque, medine, tapis de priere, salat, hajj, omra, pelerinage*",
+  feast: "ramadan, ramdan, =aïd, aid el~, aid al, l aid, tabaski, korite, jeune du ramadan, iftar, ftour",
   oud: "oud, bois de oud, oudh, doud, aoud, oude, agar, agarwood, bois d agar, bois d oud, bois d aigle, bois d aloes, 3oud, loud, ouds, oudhs, oud qmari",
   majlis: "majlis, salon marocain, salon arabe",
   candle: "bougie*, chandelle*, cierge*, chandelier*, meche* de bougie, bougie* eteinte*, bougie* soufflee*",
@@ -411,7 +411,7 @@ export const frenchVocabulary: Vocabulary = {
   frost:
     "givre*, verglas, gelee blanche, glacial*, glacon*, stalactite*, frimas, grand froid, iceberg*, le gel, gel du matin",
   winter: "hiver*, noel, noels, nowel, veille de noel, hivernal*, hivernaux, decembre, janvier",
-  sun: "soleil*, ensoleille*, chaleur*, canicule*, midi, terrasse*, rayon* de soleil, solleil",
+  sun: "soleil*, ensoleille*, chaleur*, canicule*, midi, rayon* de soleil, solleil",
   summer:
     "=été, =étés, l ete, en ete, cet ete, d ete, mes etes, nos etes, les etes, ete, estival*, estivaux, vacances, juillet, grandes vacances",
   palm: "palmier*, palmeraie*, palme, palmes, rônier, huile de palme",
