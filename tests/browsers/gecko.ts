@@ -55,6 +55,7 @@ export async function openFirefox({ scripts = true }: { scripts?: boolean } = {}
       await marionette.send("Marionette:SetContext", { value: "chrome" });
       const script = `return Services.console.getMessageArray()
         .filter((entry) => entry instanceof Ci.nsIScriptError && !(entry.flags & Ci.nsIScriptError.warningFlag))
+        .filter(({ category }) => category.includes("javascript"))
         .filter(({ sourceName }) => !/^(chrome|resource|moz-extension):/.test(sourceName))
         .map((entry) => String(entry.message))`;
       const said = await marionette.send("WebDriver:ExecuteScript", { script, args: [] });

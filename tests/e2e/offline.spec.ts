@@ -1,10 +1,11 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
+import arOrder from "../../app/i18n/locales/ar/order.json" with { type: "json" };
 import errorsEn from "../../app/i18n/locales/en/errors.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import errorsRu from "../../app/i18n/locales/ru/errors.json" with { type: "json" };
 import { hasAnswered, hasPerfume, next } from "../support/journey.ts";
-import { expect, type Shop, test, type Visitor } from "../support/shop.ts";
+import { expect, keeps, type Shop, test, ticks, type Visitor } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
 type Written = { typed: Locator; text: string; send: Locator; done: Locator; rows: () => Promise<unknown[]> };
@@ -135,3 +136,60 @@ for (const { name, said, write } of forms)
     await expect(done).toBeAttached();
     expect(await rows()).toHaveLength(1);
   });
+
+/** Third-generation mobile at its slowest, by Chromium's own measure, with a fifth of its wait. */
+const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+test("on a slow line an answer, a perfume, a piece, an order and its cancelling are pressed twice, and happen once @script @long", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  test.slow();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await hasAnswered(visitor, shop, { language: "ar", count: 11 });
+  await visitor.opens("/maestro-journey?step=12", { language: "ar" });
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", slowLine);
+  const pressesTwice = async (button: Locator, leadsTo: RegExp) => {
+    await button.dblclick();
+    // The second press ends the first one's navigation, which waitForURL takes for a failure.
+    await expect(page).toHaveURL(leadsTo, { timeout: 30_000 });
+    await page.waitForLoadState("domcontentloaded");
+  };
+  await page.getByRole("textbox").fill("أثر");
+  await pressesTwice(next(page), /step=ready/);
+  await pressesTwice(page.locator("button[value=finish]"), /processing/);
+  const made = await backend.sql(
+    "select edition from private.maestro_results where session_id = $1 and edition is not null",
+    [session],
+  );
+  expect(made).toHaveLength(1);
+
+  await keeps(page, shop.url, { "athar-country": "SA" });
+  await visitor.opens(`/results?sid=${session}`, { language: "ar" });
+  await page.locator("#premiere button[name=product]").dblclick();
+  await visitor.follows(page.locator("#premiere a[href='/own']"));
+  await expect(page.getByRole("combobox").first()).toHaveValue("1");
+  await pressesTwice(page.locator("button[value=on]"), /own\/where/);
+  const address = {
+    name: "نورة",
+    email: "slow@example.com",
+    phone: "0512345678",
+    short_code: "RRRD2929",
+    city: "الرياض",
+  };
+  for (const [name, value] of Object.entries(address)) await page.locator(`main [name=${name}]`).fill(value);
+  await pressesTwice(page.locator("form#where [type=submit]"), /own\/payment/);
+  await ticks(page.locator("[value=transfer]"));
+  await pressesTwice(page.locator("form#payment [type=submit]"), /own\/review/);
+  await pressesTwice(page.locator("form[action^='/own/review'] [type=submit]"), /\/order\//);
+  const orders = () => backend.sql("select state from public.orders where email = 'slow@example.com'");
+  expect(await orders()).toEqual([{ state: "received" }]);
+  await page.locator("summary", { hasText: arOrder.cancel.title }).click();
+  await pressesTwice(page.getByRole("button", { name: arOrder.cancel.yes, exact: true }), /done=cancelled/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arOrder.heading.cancelled);
+  expect(await orders()).toEqual([{ state: "cancelled" }]);
+});

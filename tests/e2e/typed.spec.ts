@@ -168,3 +168,25 @@ test("what was written before the journey's Back is there again", async ({ visit
   await isAtStep(page, 10);
   await holds();
 });
+
+test("without a script what was typed before another language was chosen is there again after Back @no-script", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
+  for (const [path, field] of [
+    ["/contact", "[name=message]"],
+    ["/signup", "[name=lastName]"],
+    [`/own?piece=vault.1.${perfume?.id}`, "main [name=name]"],
+  ] as const) {
+    await visitor.opens(path);
+    if (path.startsWith("/own")) await visitor.submits(page.locator("button[value=on]"));
+    const holds = await types(page, field, "Haddad");
+    await page.locator("[popovertarget=preferences-menu]").click();
+    await visitor.follows(page.locator("form[action='/language'] button[value=fr]"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.goBack();
+    await holds();
+  }
+});
