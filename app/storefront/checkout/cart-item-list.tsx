@@ -1,4 +1,4 @@
-import type { CartItem, OrderLine } from "../../backend/orders.ts";
+import type { CartItem } from "../../backend/orders.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,6 +9,7 @@ import { Field, Heading, Select, Text } from "../../ui/index.ts";
 import { cartItemId } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
+import type { ShownLine } from "./shown-lines.server.ts";
 import { useLineNames } from "./use-line-names.ts";
 
 const pictures = {
@@ -22,7 +23,7 @@ const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1);
 type CartItemListProps = {
   items: readonly CartItem[];
   /** Theirs, in the same order. */
-  lines: readonly OrderLine[];
+  lines: readonly ShownLine[];
   /** The uploaded pictures of the Vault's perfumes, by their ids. */
   own: Readonly<Record<string, string>>;
   /** What is wrong with the quantity that was posted of one. */
@@ -57,7 +58,7 @@ export function CartItemList({ items, lines, own, wrong }: CartItemListProps) {
 type CartItemRowProps = {
   id: string;
   quantity: number;
-  line: OrderLine;
+  line: ShownLine;
   errors: string[] | undefined;
   picture: string;
 };

@@ -19,7 +19,6 @@ import { countries } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
-import { ClosedNotice } from "../delivery/closed-notice.tsx";
 import { closedCountry, deliveryChoices } from "../delivery/open-countries.server.ts";
 import { helpLinks } from "../shell/sections.ts";
 import type { Route } from "./+types/cart";
@@ -125,7 +124,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               [fields.country, t("what.country")],
             ]}
           />
-          {closed && <ClosedNotice closed={closed} refuses />}
+          {closed && (
+            <Notice tone="error" title={closed.title}>
+              <p>
+                {closed.open} <a href={closed.askPath}>{closed.ask}</a>
+              </p>
+            </Notice>
+          )}
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
           <CartItemList items={items} lines={quote.lines} own={pictures} wrong={wrongOf} />
           <CountryField

@@ -12,6 +12,7 @@ import { Heading, Notice, Page, Text } from "../../ui/index.ts";
 import { checkoutPath } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { OrderSums } from "./order-sums.tsx";
+import type { Shown } from "./shown-lines.server.ts";
 
 /** To a country without its papers nothing is, and what is gone has no price. */
 const isOrderable = ({ problem }: OrderLine) => problem === null;
@@ -27,7 +28,7 @@ type CheckoutPageProps = {
   step: (typeof steps)[number]["key"];
   items: readonly CartItem[];
   /** Shown beside the form; null while it cannot be read. */
-  quote?: Quote | null | undefined;
+  quote?: Shown<Quote> | null | undefined;
   /** Told beside the form with the days, where the step itself does not. */
   country?: CountryCode;
   lead?: boolean;

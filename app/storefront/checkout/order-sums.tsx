@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Quote } from "../../backend/orders.ts";
+import type { Order, Quote } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -7,10 +7,11 @@ import { formatMinor } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
+import type { Shown, ShownLine } from "./shown-lines.server.ts";
 import { useLineNames } from "./use-line-names.ts";
 
 type Sums = Pick<
-  Quote | Order,
+  Shown<Quote> | Shown<Order>,
   "currency" | "goods" | "delivery" | "credit" | "total" | "vat_percent" | "vat" | "lines"
 > &
   Partial<Pick<Quote, "credit_waits">>;
@@ -62,7 +63,7 @@ function Amounts({ sums, money }: { sums: Sums; money: (amount: number) => strin
   );
 }
 
-function Line({ line, money }: { line: OrderLine; money: (amount: number) => string }) {
+function Line({ line, money }: { line: ShownLine; money: (amount: number) => string }) {
   const { t } = useTranslation(["own", "results"]);
   const { name } = useLineNames()(line);
   const { quantity, unit, engraved } = line;

@@ -10,6 +10,7 @@ import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } from "./draft.server.ts";
+import { type Shown, showLines } from "./shown-lines.server.ts";
 
 type StepArgs = RouteArgs & { url: URL };
 
@@ -25,13 +26,14 @@ export function cartOf({ context, request, url }: StepArgs, draft: Draft | null,
 }
 
 /** What items cost now; null where nothing is chosen. @throws a 503 response while the backend is down */
-export async function quoteCart(args: StepArgs, items: CartItem[]): Promise<Quote | null> {
+export async function quoteCart(args: StepArgs, items: CartItem[]): Promise<Shown<Quote> | null> {
   const cart = cartOf(args, await readDraft(args.context, args.request), items);
   if (cart.items.length === 0) return null;
-  return quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
+  const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendRefused) throw data(null, { status: 400 });
     return throwErrorPage(error);
   });
+  return showLines(quote, languageOf(args.context));
 }
 
 /**
@@ -46,7 +48,8 @@ export async function quoteDraft(args: StepArgs) {
   if (!draft || cart.items.length === 0) throw redirect(checkoutPath(cart.items));
   const quote = await quoteOrder(backendOf(args.context), cart).catch(nullIfDown);
   if (quote?.lines.some(({ problem }) => problem)) throw await leadTo(args.context, checkoutPath(cart.items));
-  return { items: cart.items, quote, draft, sealed: await sealDraft(args.context, draft) };
+  const shown = quote && showLines(quote, languageOf(args.context));
+  return { items: cart.items, quote: shown, draft, sealed: await sealDraft(args.context, draft) };
 }
 
 /** Reads what a step after the first posted, and the draft that its page was shown with. */
@@ -63,4 +66,4 @@ export async function leadTo(context: Context, path: string): Promise<Response> 
 }
 
 /** The status of such a step's page. */
-export const stepStatus = (quote: Quote | null) => (quote ? {} : serviceUnavailable);
+export const stepStatus = (quote: Shown<Quote> | null) => (quote ? {} : serviceUnavailable);

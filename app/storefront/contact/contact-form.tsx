@@ -3,7 +3,6 @@ import { TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
@@ -95,6 +94,6 @@ function pathOf(subject: LetterSubject | null): string {
 
 function About({ subject }: { subject: LetterSubject }) {
   const { t } = useTranslation("contact");
-  if (subject.kind === "order") return t("about_order", { number: isolate(subject.number) });
+  if (subject.kind === "order") return t("about_order", { number: subject.number });
   return t(subject.restriction ? `ask.${subject.restriction}` : "about", { name: subject.name });
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { visitorContext } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
@@ -10,29 +11,29 @@ import { houseFacts } from "../shell/house-facts.server.ts";
 import type { Route } from "./+types/contact";
 import { keepLetter } from "./contact-action.server.ts";
 import { ContactPage } from "./contact-page.tsx";
-import { findPerfume } from "./letter-subject.server.ts";
+import { findPerfume, type LetterSubject } from "./letter-subject.server.ts";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** Without its subject the page is still a page: one that cannot be read is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { reach } = await houseFacts(context);
-  const filled = { message: await wishOf(context, url) };
-  try {
-    return { subject: await findPerfume(context, url), filled, reach };
-  } catch (error) {
+  const subject = await findPerfume(context, url).catch((error: unknown) => {
     logError(context, error);
-    return { subject: null, filled, reach };
-  }
+    return null;
+  });
+  const email = context.get(visitorContext).email ?? undefined;
+  return { subject, filled: { email, message: await wishOf(context, url, subject) }, reach };
 }
 
-/** The letter of who waits for the house to deliver to the country that `?country=` names. */
-async function wishOf(context: Context, url: URL): Promise<string | undefined> {
-  const code = url.searchParams.get("country");
-  if (!isCountryCode(code)) return undefined;
+/** The letter of who asks for an invitation, or waits for the house to deliver to the country that `?country=` names. */
+async function wishOf(context: Context, url: URL, subject: LetterSubject | null): Promise<string | undefined> {
   const language = languageOf(context);
   const t: TFunction<"contact"> = (await i18nextFor(language)).getFixedT(null, "contact");
-  return t("wait", { country: countryName(code, language) });
+  if (subject?.kind === "perfume" && subject.restriction === "invite_only")
+    return t("wish_invitation", { name: subject.name });
+  const code = url.searchParams.get("country");
+  return isCountryCode(code) ? t("wait", { country: countryName(code, language) }) : undefined;
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { findVaultPerfume } from "../../backend/vault.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 import { restrictionOf } from "../vault/access.ts";
 
@@ -33,7 +34,7 @@ export async function findOrderSubject(context: Context, secret: string) {
   const order = isOrderSecret(secret) ? await findOrder(backendOf(context), secret) : null;
   if (!order) throw data(null, { status: 404 });
   return {
-    subject: { kind: "order" as const, secret, number: order.number },
+    subject: { kind: "order" as const, secret, number: isolate(order.number) },
     filled: { name: order.name ?? undefined, email: order.email ?? undefined },
   };
 }

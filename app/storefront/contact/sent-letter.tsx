@@ -1,4 +1,3 @@
-import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
@@ -31,6 +30,6 @@ function Title({ subject }: Pick<SentLetterProps, "subject">) {
   const { t } = useTranslation("contact");
   if (!subject) return t("sent");
   return subject.kind === "order"
-    ? t("sent_about_order", { number: isolate(subject.number) })
+    ? t("sent_about_order", { number: subject.number })
     : t("sent_about", { name: subject.name });
 }

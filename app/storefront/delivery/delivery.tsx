@@ -5,11 +5,10 @@ import { countryOf, currencyOf } from "../../http/request/market.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/names.ts";
-import { Stack, Text } from "../../ui/index.ts";
+import { Notice, Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import { Sections } from "../prose/prose.tsx";
 import type { Route } from "./+types/delivery";
-import { ClosedNotice } from "./closed-notice.tsx";
 import { CountryForm } from "./country-form.tsx";
 import { daysOf, deliveryFacts } from "./delivery-facts.server.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
@@ -44,7 +43,13 @@ export default function Delivery({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")} width="text">
       <Stack gap={7}>
-        {closed && <ClosedNotice closed={closed} />}
+        {closed && (
+          <Notice title={closed.title}>
+            <p>
+              {closed.open} <a href={closed.askPath}>{closed.ask}</a>
+            </p>
+          </Notice>
+        )}
         <CountryForm country={country} choices={choices} arrival={arrival} />
         <DeliveryTable countries={countries} currency={currency} />
         <Sections

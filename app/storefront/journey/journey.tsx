@@ -84,7 +84,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     session,
     total,
     position,
-    question: { ...question, hint: first ? [question.hint, first].filter(Boolean).join(" ") : question.hint },
+    question: { ...question, hint: first ? [question.hint, first].filter(Boolean).join("\n") : question.hint },
     answer: givenIn(answers.get(stored.id)),
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,

@@ -9,6 +9,7 @@ import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
 import { type Context, environmentContext, shopOrigin } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { logError } from "../../http/log.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
@@ -20,6 +21,7 @@ import checkoutStyles from "../checkout/checkout.module.css";
 import { OrderFacts } from "../checkout/order-facts.tsx";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 import { OrderSums } from "../checkout/order-sums.tsx";
+import { type Shown, showLines } from "../checkout/shown-lines.server.ts";
 import type { Route } from "./+types/order";
 import { CreditTakenBack, SpentCredit } from "./credit-texts.tsx";
 import { KeepForm } from "./keep-form.tsx";
@@ -48,7 +50,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = returnsFromPayment ? await paidOrder(context, order) : order;
   const address = `${shopOrigin(context)}/order/${secret}`;
   const bank = shown.payment === "transfer" ? (context.get(environmentContext).house.bank ?? null) : null;
-  return data({ order: shown, lastAction, claim: claimOf(shown, context, url), bank, address });
+  return data({
+    order: showLines(shown, languageOf(context)),
+    lastAction,
+    claim: claimOf(shown, context, url),
+    bank,
+    address,
+  });
 }
 
 /**
@@ -121,7 +129,7 @@ function OrderUnavailable({ result }: { result: Result }) {
 }
 
 type OrderDetailsProps = {
-  order: FoundOrder;
+  order: Shown<FoundOrder>;
   lastAction: (typeof doneValues)[number] | null;
   claim: ReturnType<typeof claimOf>;
   bank: BankAccount | null;

@@ -80,6 +80,8 @@ test("who asks for an invitation is told when the answer comes, on the page and 
   const email = "invite@contact.example";
   const asks = (message: string) =>
     shop.ask(`/contact?about=${perfume?.slug}`, { form: { name: "Mina", email, message }, language: "en" });
+  const asked = await shop.ask(`/contact?about=${perfume?.slug}`, { language: "en" });
+  expect(asked.body).toContain(`>I would like to be invited to ${perfume?.name}.</textarea>`);
   expect((await asks("May I?")).body).toContain(en.when_invitation);
   const [letter] = await lettersTo(email);
   expect(letter).toContain(`Your request for an invitation to ${perfume?.name}`);

@@ -152,6 +152,18 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     expect(text.match(/: [^\s].*: /g) ?? []).toEqual([]);
   });
 
+  test("names VAT only where the price includes it", async () => {
+    const named = { ar: /القيمة المضافة \d/, en: /\d% VAT/, fr: /TVA à \d/, ru: /НДС \d/ }[language];
+    const told = async (more: Partial<Order>) => {
+      const { html, text } = await letterOf(language, "received", more);
+      return [html, text].map((part) => named.test(part.replaceAll(/\s/g, " ")));
+    };
+    expect(await told({})).toEqual([true, true]);
+    expect(await told({ vat_percent: 0, vat: 0, country: "QA", address: { line1: "Corniche", city: "Doha" } })).toEqual(
+      [false, false],
+    );
+  });
+
   test("asks for no transfer once nothing is due or it is over", async () => {
     for (const more of [{ due: 0, paid: order.total }, { state: "cancelled" as const }]) {
       const { text } = await letterOf(language, "received", more);
