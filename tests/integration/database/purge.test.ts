@@ -83,6 +83,7 @@ const fates: Record<string, "purge" | "with its parent" | "bounded" | "kept" | "
   "public.newsletter_subscribers": "kept",
   // Counts that name nobody: so many a day.
   "public.daily_counts": "kept",
+  "private.monthly_money": "kept",
   // What the house writes itself.
   "private.order_moves": "bounded",
   "private.withdrawn_formulas": "bounded",
