@@ -412,7 +412,7 @@ export const englishGrammar: Grammar = {
       "too, a bit too, bit too, a tad too, a touch too, a little too, little too, far too, way too, much too, rather too, slightly too, just too, all too, also too",
       "_ for me, _ 4 me, _ for my, _ for us, _ on me, _ _ for me, _ _ for my, _ _ for us",
     ),
-    "cant unsmell, cannot unsmell, absolutely _ not, hell _ no, absolutely fucking not, definitely _ not, god _ no, but i do not, just no, simply no, no to that, no to all that, big fat no, resounding no, emphatic no",
+    "cant unsmell, cannot unsmell, absolutely _ not, hell _ no, absolutely fucking not, definitely _ not, god _ no, just no, simply no, no to that, no to all that, big fat no, resounding no, emphatic no",
     each(
       "and i, and im, then i, then im, i, im, we, id be, ill be, and id be, and ill be",
       "wont wear it, wont be wearing it, wont buy it, wont be buying it, wont touch it, wouldnt wear it, wouldnt buy it, wouldnt touch it, will not wear it, will not buy it, wont put it on, return it, will return it, want my money back, want a refund, walk, leave, run, am out, am gone, am off, out, gone, outta here, out of here, leaving, running, walking, not wearing it, not buying it, not interested, not touching it, turn around, cross the street, cross the road, change seats, open a window, open the windows, hold my breath",

@@ -25,7 +25,7 @@ const attached = (words: string): string =>
 
 /** Arabic in Latin letters, with 2 for ء, 3 for ع, 5 or 7' for خ, 6 for ط, 7 for ح, 8 or 9 for ق or ص, and in the French way of the Maghreb. */
 const spellings: Spellings = {
-  rain: "lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
+  rain: "matr, shete w matar, lmatar, l matar, matar, mtar, el matar, lmtar, mattar, ma6ar, amtar, shta, chta, shita, cheta, shitta, nou, nnou, mtar lkhrif",
   thunder: "ra3d, ra3ed, lra3d, bar2, bark",
   earth:
     "l 2ard, el 2ard, 2ard, tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
@@ -38,7 +38,7 @@ const spellings: Spellings = {
   chlorine: "javel, jafel, klor, clorox",
   incense:
     "b5oor, bkhoor, bokhoor, bo5our, ba5or, bakhor, lb5our, bokhour, bukhour, bokhor, bkhour, bkhor, bakhour, b5or, b5our, bo5or, bu5oor, bu5ur, bakhoor, bukhoor, bkhur, lebkhour, lbkhour, do5oon, d5oon, dukhoon, mab5ara, mabkhara, ba5oor, ba5our",
-  frankincense: "luban, loban, lban, lobane, luban dakar, louban, lubban, lban dkar, jawi louban",
+  frankincense: "loben, lbene dkar, luban, loban, lban, lobane, luban dakar, louban, lubban, lban dkar, jawi louban",
   myrrh: "el morr, el murr, morra, mor 7ejazi, lmorra",
   church: "kenisa, knise, kniseh, kneeseh, kanisa, knissa",
   mosque: "masjed, masjid, masged, masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
@@ -56,12 +56,12 @@ const spellings: Spellings = {
   cocoa: "kakaw, kakao, cacao, kakawo",
   hazelnut: "bondo2, bundu2, bondok, bondoq, bendoq, bondo9, bunduq, nwazet",
   nut: "mksrat, mksarat, mksarrat, mkasarat, mokasarat, mukasarat, moksarat, mkassarat, mokassarat, mukassarat",
-  pistachio: "fosto2, fostok, fustuq, fosto9, festo2, fistu2, pistash, bistache, fostoq",
+  pistachio: "festok, fosdo9, fisto2, fsto2, fosto2, fostok, fustuq, fosto9, festo2, fistu2, pistash, bistache, fostoq",
   peanut: "foul soudani, ful sudani, kawkaw, sudani, foul sodani, cacahuete, fool sudani",
   walnut: "joz, jouz, 3ein gamal, gerga3, guerga3, zouj, 3en elgamal, goz",
   vanilla: "vanilia, vanilya, vanilla, vanila, fanilia, fanilya, fanila, vanille, lvanille, vanilha, fanilla",
   bread:
-    "khobz, 5obz, 5ubz, khubz, 5oboz, khoubz, 5ebez, khebez, khibiz, 5ibiz, khobez, el 5obz, 3eish, 3esh, 3eesh, 3aysh baladi, 3eish baladi, 5obz tabouna, khobz tabouna, tabouna, tannour, tanour, tannoor, khobz ddar, matlou3, kesra, khboz, 5bez, khobzna",
+    "5ebz, khebz, khobz tannour, khobz, 5obz, 5ubz, khubz, 5oboz, khoubz, 5ebez, khebez, khibiz, 5ibiz, khobez, el 5obz, 3eish, 3esh, 3eesh, 3aysh baladi, 3eish baladi, 5obz tabouna, khobz tabouna, tabouna, tannour, tanour, tannoor, khobz ddar, matlou3, kesra, khboz, 5bez, khobzna",
   bakery: "forn, furn, forne, ferran, ferrane, makhbaz, ma5baz, koucha, furon",
   pastry: "mo3ajanat, f6ayer, fatayer, ftayer, man2oushe, manakish, manaeesh, msemen",
   rice: "roz, ruz, rezz, rizz, timman, timan, makbous, kabsa, mandi",
@@ -74,27 +74,28 @@ const spellings: Spellings = {
   ice_cream: "ays krim, bouza, boza, glace, gelati, buza, glas",
   chewing_gum: "3elka, 3elke, 3ilk, 3lk, mska, masska, meska",
   almond: "loz, louz, lawz, looz, llouz, elloz, el loz, el louz, loz morr",
-  honey: "3asal, 3asel, 3sel, 3ssel, assal, 3assal, 3asl, el 3asal, l3sel, l3assel",
+  honey: "3asal sidr, 3asal jabali, 3asal, 3asel, 3sel, 3ssel, assal, 3assal, 3asl, el 3asal, l3sel, l3assel",
   milk: "7alib, 7aleeb, 7lib, halib, haleeb, 7lyb, hlib, leben, laban, 7aleb",
   butter: "zebda, zibde, zibdeh, zbda, zebde, samn, samneh, smen, semna",
   yoghurt: "zabadi, labneh, labne, ayran, rayeb, yaghort",
-  dates: "tamr, tamer, tmar, tmer, rotab, ru6ab, rotb, bala7, 3ajwa, 3agwa, ttmar, deglet nour, dabs, debes",
+  dates:
+    "balah, rotab w tamr, tamr, tamer, tmar, tmer, rotab, ru6ab, rotb, bala7, 3ajwa, 3agwa, ttmar, deglet nour, dabs, debes",
   spices:
     "bharat, baharat, bhar, tawabel, twabel, bzar, bhrat, bohar, 3attar, 3a66ar, l3attar, ras el hanout, ras l7anout",
   cinnamon:
-    "9erfa, 2erfa, 2irfa, erfa, erfeh, qerfa, 9arfa, qarfa, qirfa, 8erfa, girfa, gerfa, karfa, kirfa, darsin, darseen, 2erfeh, lqerfa, l9erfa, 9rfa, 2erfe, lkarfa",
+    "kerfa, dar sini, 9erfa, 2erfa, 2irfa, erfa, erfeh, qerfa, 9arfa, qarfa, qirfa, 8erfa, girfa, gerfa, karfa, kirfa, darsin, darseen, 2erfeh, lqerfa, l9erfa, 9rfa, 2erfe, lkarfa",
   clove:
-    "9ronfol, 9oronfol, qronfol, qoronfol, 2oronfol, 2ronfol, oronfol, koronfol, kronfol, grunful, grounfoul, gronfol, gronfel, mesmar, mismar, mosmar, kabsh 2ronfol, kabsh oronfol, qrunful, 9runful, 8ronfol, krnfl, 9ronfel, quronfol, qaranful, qoronful",
+    "3oud nouar, 3oud nwar, 3oud nouwar, 9ronfol, 9oronfol, qronfol, qoronfol, 2oronfol, 2ronfol, oronfol, koronfol, kronfol, grunful, grounfoul, gronfol, gronfel, mesmar, mismar, mosmar, kabsh 2ronfol, kabsh oronfol, qrunful, 9runful, 8ronfol, krnfl, 9ronfel, quronfol, qaranful, qoronful",
   pepper:
     "felfel, filfil, felfol, fulful, folfol, felfel aswad, filfil aswad, felfel aswed, bzar l k7al, lebzar, ibzar",
   ginger:
-    "zanjabil, zanjabeel, zangabil, zanjbil, zanjabel, skenjbir, skinjbir, sknjbir, ganzabil, ganzabeel, znjbeel, janzabil, zenjbil",
+    "zenjabil, zinjabil, zanjabil, zanjabeel, zangabil, zanjbil, zanjabel, skenjbir, skinjbir, sknjbir, ganzabil, ganzabeel, znjbeel, janzabil, zenjbil",
   coriander: "kozbara, kuzbara, kozbra, kosbara, 9ezbor, qezbor, kezbra",
   nutmeg: "jozt el tib, jozet el teeb, gozet el teeb, jawzat teeb, gouza, lgouza, gozt el tib",
-  cumin: "kammoun, kamoon, kammon, kamoun, kamun, kmmoun",
+  cumin: "camoun, cammoun, kammoun, kamoon, kammon, kamoun, kamun, kmmoun",
   caraway: "karawya, carwia, karwya, karwia, karaweya",
   fennel: "shamar, shomar, besbas, nafe3, chomar, shoumar",
-  anise: "yansoun, yansoon, yanson, anison, 7abba 7elwa, 7bbat 7lawa, yansun, habbat hlawa",
+  anise: "yanseen, yansoun, yansoon, yanson, anison, 7abba 7elwa, 7bbat 7lawa, yansun, habbat hlawa",
   turmeric: "kurkum, korkom, kerkem, kharqoum, khar9oum, kourkoum",
   liquorice: "3er2 sous, er2 sous, 3irg soos, 3er9 sous",
   saffron: "za3faran, za3fran, za3feran, zafaran, zaafaran, z3fran, za3afran, z3faran, zaafran, za3ferane",
@@ -104,8 +105,8 @@ const spellings: Spellings = {
   mint: "na3na3, ne3na3, na3na, na3ne3, n3na3, liqama, li9ama, fliyo, flio, na3nae, na3na3a, nanaa",
   eucalyptus: "kalitous, kalitus, calitous, kina, ykalibtus",
   basil:
-    "ri7an, ra7an, rihan, ry7an, re7an, 7ba9, 7abaq, habaq, 7baq, hba9, hbaq, 7aba2, mashmoum, mechmoum, ray7an, rayhan, re7aan, 7aba9, lahba9",
-  thyme: "za3tar, za3ter, zaatar, z3ter, z3itra, z3tar, zaater",
+    "habak, ri7an, ra7an, rihan, ry7an, re7an, 7ba9, 7abaq, habaq, 7baq, hba9, hbaq, 7aba2, mashmoum, mechmoum, ray7an, rayhan, re7aan, 7aba9, lahba9",
+  thyme: "sa3tar, za3tar, za3ter, zaatar, z3ter, z3itra, z3tar, zaater",
   rosemary: "iklil, klil, azir, yazir, ekleel el jabal, iklil el jabal, lazir, 7asalban, rozmari",
   sage: "maramiyye, maramiya, maryamiyye, meramiyye, maramiyeh, mareemiye, maramiya, mayramiye, miramiyeh, meramiya, salmiya, maryameya, mramiye, maramia",
   herbs: "a3shab, a3chab, 3chob, 3shub",
@@ -116,17 +117,17 @@ const spellings: Spellings = {
   horses: "khail, 5ail, kheil, 5eil, khayl, 5ayl, 7san, 7osan, hsan, 3awd, 5yl, 3awda, el kheil, faras",
   camel: "jamal, jmal, gamal, naga, jmel, ba3ir, bo3ran",
   tobacco:
-    "tebegh, tabgh, doukhan sjayer, sjayer, sagayer, sigara, segara, garro, karro, tabegh, sajayer, dokhan segayer, titin, tobako, segayer, tabigh, lgarro, neffa, shisha, chicha, sheesha, argile, argileh, arghileh, m3assel, mo3assel, me3assel, arguile, argeela, nargile, chiche",
+    "sigar, cigar, tebegh, tabgh, doukhan sjayer, sjayer, sagayer, sigara, segara, garro, karro, tabegh, sajayer, dokhan segayer, titin, tobako, segayer, tabigh, lgarro, neffa, shisha, chicha, sheesha, argile, argileh, arghileh, m3assel, mo3assel, me3assel, arguile, argeela, nargile, chiche",
   smoke:
     "dokhan, do5an, du5an, dukhan, de5an, de55an, dokhane, do5an, nar, 7atab, 7a6ab, 7tab, hatab, hateb, ennar, la3fya, jamr, jmar, doukhan, ddokhan, dekhan, dekhen, do5ane, smoky, dokhani, mda5en, medakhan, mdakhen",
   ash: "ramad, rmad",
   charcoal: "fa7m, fa7em, fe7em, fham, fa7am, fahm, fahem, f7em, lfakher, f7am",
   barbecue: "mashawi, mashwi, chwa, shawi, mechoui, mashaawi",
   tar: "gotran, gatran, 9atran, getran, qotran",
-  meat: "la7m, la7em, l7am, lham, kabab, kebab, lahme, la7me",
-  fish: "sardin, sardine, sardina, tona, jambari, gambari, robyan, rubyan, 7out, lhout, samak, smak, semach, 7out, 7ut, samek, hout, l7out",
+  meat: "la7ma, lahm, la7m, la7em, l7am, lham, kabab, kebab, lahme, la7me",
+  fish: "semak, simach, sardin, sardine, sardina, tona, jambari, gambari, robyan, rubyan, 7out, lhout, samak, smak, semach, 7out, 7ut, samek, hout, l7out",
   books:
-    "kotob, kutub, ktob, kteb, ktab, kitab, ketab, ktoub, ktouba, maktaba, mktba, el kotob, lktoub, kotob adima, kotob 2adima, maktabeh",
+    "koutoub, kotob, kutub, ktob, kteb, ktab, kitab, ketab, ktoub, ktouba, maktaba, mktba, el kotob, lktoub, kotob adima, kotob 2adima, maktabeh",
   paper: "wara2, wara9, waraq, war9, wr9a, kaghet, kaghed, werka, wara2a, daftar, dafater, defter, karras, karrasa",
   ink: "7ebr, 7ibr, hebr, hibr",
   wood: "7atab, hatab, 7atb, l7tab, khashab, 5ashab, khchab, khcheb, 5achab, 5chab, khachab, khshab, 5asab, el khashab, kashab, l5chab, khacheb, 5ashb",
@@ -143,7 +144,7 @@ const spellings: Spellings = {
   mushroom: "fetr, fotr, fga3, fag3, mashroum, fugga3, terfas",
   resin: "ratenj, ratinj, samgh",
   amber:
-    "3nbar, 3enbar, 3anber, 3amber, anbar, 3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
+    "lambar, l ambar, 3nbar, 3enbar, 3anber, 3amber, anbar, 3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
   benzoin: "laban jawi, loban jawi, luban jawi, jawi, jawi, jaoui, ljawi, jewi, gawi",
   musk: "mesk, misk, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
   skin: "bashra, bachra, bashrti",
@@ -162,7 +163,8 @@ const spellings: Spellings = {
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
   rubber: "kawetsh, kawitch, kawtch, kawitsh, kaotch, 3ajal, kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
-  petrol: "banzin, benzin, banzeen, benzine, lisans, lissans, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
+  petrol:
+    "binzin, benzeen, banzin, benzin, banzeen, benzine, lisans, lissans, gaz, kaz, banzine, banzen, petrol, benzene, btrol",
   diesel: "mazout, mazot, diesel, gasoil, mazoot, lmazout, dizel, gazoual, gazwal",
   paint: "dahan, dhan, boya, dihan, sbagha, boyah, sbigha",
   alcohol: "k7ol, ko7ol, lk7oul, alcool, kohol",
@@ -177,7 +179,7 @@ const spellings: Spellings = {
   makeup: "makyaj, mikyaj, mekyag, makeup, ko7l, ko7ol, makiyaj, k7ol, kohl",
   face_cream: "nivea, kreem, krim nivea, crème nivea, krim",
   iris: "sawsan, sosan, sousan, iris, sawsen",
-  rose: "wared, warid, waared, wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
+  rose: "joury, jouriy, wared, warid, waared, wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
   peony: "peony, bioni, fawania, fawanya",
   geranium: "geranium, 3otrsha, 3etra, la3tar, la3terchia, l3terchia, 3atarsha, 3etr",
   jasmine:
@@ -194,7 +196,7 @@ const spellings: Spellings = {
   narcissus: "narjes, nargis, narjis, nerjes, narges, narjess",
   lotus: "lotus, lotos",
   orange_blossom:
-    "zaher, ma2 zaher, ma zaher, may zaher, mayy zaher, mayet zahr, mayet el zahr, zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, zhar larenj, laranj",
+    "2adda7, 9adda7, zaher, ma2 zaher, ma zaher, may zaher, mayy zaher, mayet zahr, mayet el zahr, zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, zhar larenj, laranj",
   neroli: "neroli, niroli, nerooli",
   orange_grove: "narenj, naranj, nareng, larenj, larinj, bayyara, bayyarat, bosten bordo2an",
   violet: "banafsaj, banafsej, benefsej, benefsij, bnefsej, banafsag, violette, banfsj, bnafsaj",
@@ -207,11 +209,11 @@ const spellings: Spellings = {
   grass:
     "7ashish, 3oshb, 3oshob, 3echb, njil, ngil, 7chich, thayyel, thayel, gazon, 3chob m9tou3, 7shesh, nejeel, 3eshb",
   cucumber: "khyar, 5yar, 5iyar, khiyar, khiar, 5yara",
-  tomato: "tamatem, tamatim, banadoura, bandora, ota, maticha, banadora, tmat, tamat",
+  tomato: "tomatem, 6ama6, tamatem, tamatim, banadoura, bandora, ota, maticha, banadora, tmat, tamat",
   cactus: "sabbar, sobbar, karmous nsara, hendi, sabber",
   aloe: "aloe vera, alovera",
-  onion: "basal, bsal, basala, bassal",
-  garlic: "thoum, thoom, toum, toom, thum, tuma, tom",
+  onion: "bsel, besal, basal, bsal, basala, bassal",
+  garlic: "touma, thoum, thoom, toum, toom, thum, tuma, tom",
   olive: "zeitoun, zaytoun, zitoun, zaitoon, zeytoun, zayt zeitoun, zit zitoun, zet zaitoon, zitouna",
   fig: "karmous, karmus, karamus, lkaramus, lkarmous, kermous, lkermous, tin, teen, tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
   hay: "tebn, tben, tibn, tbn, ash na3em",
@@ -219,12 +221,12 @@ const spellings: Spellings = {
   lemon:
     "lamoon, lamoun, lammoun, laymun, leymoun, laymoune, 7amod, 7amedh, limoun, laymoun, laymon, lamoun, lamon, leimoun, laimoon, lemoon, limoun, limon, lymoun, laymoune, 7amed, 7amod, 7amd, hamed, 9ares, qares, limoon, leymoun, laymuna, lamuna, lmon, lemoun, laymoon, lamouneh, laymounade, l7amed, nomi, noomi, limouna, limone, el lamoun, citron",
   orange:
-    "bortu2an, bortu2al, bord2an, bortoqal, burtu2al, borto2an, borto2al, bord9al, portu2an, bordo2an, borto2an, bortoqal, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
+    "bort2an, bourt2al, borde2an, portu2al, bordgan, bourtou9al, bortu2an, bortu2al, bord2an, bortoqal, burtu2al, borto2an, borto2al, bord9al, portu2an, bordo2an, borto2an, bortoqal, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
   mandarin:
     "yousefi, youssefi, yusfi, yousfi, yosfi, mandarine, mandarina, youssefi, yousfi, yusufi, yusfi, afandi, afandy, youssef afandi, mandalina, kalamantina, clementine, mandarin, yousef effendi, yustafandi, klemantina",
   grapefruit: "grapefruit, grepfrut, gripfrut, pomelo, grebfrout, grib frut, pamplemousse, krifon, greyfurt",
   bergamot: "bargamot, bergamot, bergamote, birgamot, bargamout, bergamout, bargamoot, bergamut, brgamot",
-  lime: "lime, loomi, lumi, laym, loumi, noumi basra",
+  lime: "lomi, lime, loomi, lumi, laym, loumi, noumi basra",
   verbena: "lwiza, louiza, luiza, verveine, lwiiza, wiza",
   cologne: "kolonya, colonia, cologna, kolonia, cologne, kolonya laymoun, 9olonya, kalonya, kolonyet",
   apple:
@@ -237,16 +239,17 @@ const spellings: Spellings = {
   plum: "bar2ou2, barqouq, bar9ouq, bar9ou9, barkouk, janarek, janerik, bargoug",
   cherry: "karaz, kraz, krez, 7eb lmlouk, 7ab lmlouk, cherry, hab lmlouk, hab el mlouk, sherry, karez",
   strawberry:
-    "farawla, frawla, frawleh, fraoula, fraise, frez, frawle, farawlaya, faraula, lfraise, faraoula, tout lard, frolla, frawlla",
+    "fraez, fra2oula, chileik, farawla, frawla, frawleh, fraoula, fraise, frez, frawle, farawlaya, faraula, lfraise, faraoula, tout lard, frolla, frawlla",
   berries: "toot, tut a7mar, tout, touta, tut, toute, toot a7mar",
   melon: "shammam, shemmam, chemmam, battikh asfar, sweihla, mennoun, shamam, chammam",
   watermelon:
-    "batikh, batti5, batee5, bati5, ba6i5, ba66i5, battikh, jo77, ji77, 7abhab, 7ab7ab, raggi, dellah, della7, dela3, della3, batteekh, battee5, btikh, batteekha, dla7, dele3, hab7ab",
+    "bate5, batikh, batti5, batee5, bati5, ba6i5, ba66i5, battikh, jo77, ji77, 7abhab, 7ab7ab, raggi, dellah, della7, dela3, della3, batteekh, battee5, btikh, batteekha, dla7, dele3, hab7ab",
   coconut:
-    "joz hend, jouz hend, joz el hend, goz hend, jozhend, narjil, nargil, coco, koko, goz el hend, joz hind, jouz l hend, coconut, gooz hend",
+    "jouz hind, jouz el hind, jawz hind, jawz el hind, joz hend, jouz hend, joz el hend, goz hend, jozhend, narjil, nargil, coco, koko, goz el hend, joz hind, jouz l hend, coconut, gooz hend",
   pineapple: "ananas, 3anannas, ananass",
   grape: "3enab, 3inab, 3neb, 3anab, 3nab, 3inib, inab, l3neb, 3enb",
-  pomegranate: "romane, roman, ruman, rommane, romman, ruman, roman, rumman, remman, rman, remmane, romane",
+  pomegranate:
+    "rommen, roummen, romane, roman, ruman, rommane, romman, ruman, roman, rumman, remman, rman, remmane, romane",
   banana: "moz, mouz, mooz, banan, moza, banane",
   guava: "gawafa, jawafa, guava, jwafa, gwafa, goafa",
   wine: "nabid, nebid, nbid, nbeed, chrab, 5amr, khamr",

@@ -9,24 +9,24 @@ export const englishVocabulary: Vocabulary = {
   wet_stone:
     "church stone, pebbles, flagstones, flagstone, cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   earth:
-    "muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
+    "pottery kiln*, kilns, pottery wheel*, wet pottery, red dirt, red dust road*, red soil, laterite, ochre, modelling clay, terracotta pot*, multani mitti, fullers earth, bentonite, murram, muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
   cellar:
     "cellar*, basement*, damp house, damp stairwell*, crypt*, cave*, grotto*, mildew*, mould*, mouldy, moldy, musty",
-  dust: "dust, dusty, dusts, dusty house",
+  dust: "harmattan dust, harmattan, dust, dusty, dusts, dusty house",
   sea: "sea, seas, seaside, seashore*, seawater, sea water, sea air, sea breeze*, sea spray, seaspray, sea mist, salt air, salty air, ocean*, beach, beaches, beachy, shore, shores, shoreline*, coast, coasts, coastal, coastline*, waves, tide, tides, tide rose, surf, surfing, surfer*, lagoon*, rock pool*, rockpool*, corniche, low tide, high tide, 🌊, estuary, estuaries, saltmarsh*, salt marsh*, shingle, pebble beach*, cove, coves, mangrove*, surfboard*, bodyboard*",
   salt: "salt, salty, sea salt, salts, saline, brine, briny, saltwater, salt water, salted",
   seaweed: "seaweed*, kelp, algae, samphire, nori",
   harbour:
-    "crab pot*, lobster pot*, fishing net*, harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*, trawler*, boathouse*, boat house*, sailcloth, fishing nets, tarred nets, lobster boat*, fish dock*, oilskin*, slipway*",
+    "coil of rope, coiled rope, ropes on the boat, boat rope*, ship rope*, manila rope, hemp rope, chandlery, chandler shop, ships chandler*, narrowboat*, canal boat*, houseboat*, crab pot*, lobster pot*, fishing net*, harbour*, harbor*, docks, dockyard*, quay*, quayside, fishing boat*, sailing, marina, jetty, jetties, pier, piers, dhow*, creek side, boatyard*, trawler*, boathouse*, boat house*, sailcloth, fishing nets, tarred nets, lobster boat*, fish dock*, oilskin*, slipway*",
   river:
     "river*, riverbank*, lake*, stream, streams, waterfall*, wadi*, pond*, oasis, falaj, creek*, canal*, brook, brooks, ghat*, backwaters, loch*",
   water:
     "water, mineral water, sparkling water, spring water, fresh water, running water, well water, fountain*, watery, clear water, cold water, hose water, hosepipe, garden hose, hose pipe, sprinkler*",
   swimming_pool:
-    "swimming pool*, pool, pools, poolside, lido, swimming bath*, leisure centre, swimming lesson*, paddling pool*, kiddie pool*",
+    "verruca sock*, swimming baths, municipal baths, swimming gala, wave machine, water park*, waterpark*, swimming pool*, pool, pools, poolside, lido, swimming bath*, leisure centre, swimming lesson*, paddling pool*, kiddie pool*",
   chlorine: "chlorine*, chlorinated, bleach, bleachy, domestos, clorox, pool water",
   incense:
-    "incense*, incensey, incensy, insense, incence, bakhoor*, bukhoor*, bakhour, bukhur, bakhur, bokhoor, bokhur, mabkhara, mubkhar*, mabkhar*, dukhoon, dukhoun, dkhoon, agarbatti*, agarbathi*, agarbati*, dhoop, dhup, dhuno, joss stick*, nag champa, sambrani, censer*, thurible*, incense stick*, temple smoke, mukhamaria, mkhammariya, havan, hawan, yagna, aarti smoke, sambrani dhoop, oudh bakhoor, oud bakhoor, incense sticks, dhoopbatti, dhoop batti",
+    "spikenard, jatamansi, nard, costus, kuth root, dhuna smoke, loban smoke, uluwehi, incense*, incensey, incensy, insense, incence, bakhoor*, bukhoor*, bakhour, bukhur, bakhur, bokhoor, bokhur, mabkhara, mubkhar*, mabkhar*, dukhoon, dukhoun, dkhoon, agarbatti*, agarbathi*, agarbati*, dhoop, dhup, dhuno, joss stick*, nag champa, sambrani, censer*, thurible*, incense stick*, temple smoke, mukhamaria, mkhammariya, havan, hawan, yagna, aarti smoke, sambrani dhoop, oudh bakhoor, oud bakhoor, incense sticks, dhoopbatti, dhoop batti",
   frankincense:
     "frankincense*, frankinsence, frankensense, frankincence, frankensence, luban, lubaan, loban, lobaan, olibanum, boswellia",
   myrrh: "myrrh*, myrrhe, myrh, murr",
@@ -48,7 +48,7 @@ export const englishVocabulary: Vocabulary = {
     "latte, flat white, kahlua, tia maria, coffee*, cofee, expresso*, espresso*, cappuccino*, cappucino*, capuccino, latte*, americano*, macchiato*, flat white*, mocha*, filter coffee, filter kaapi, kaapi, kapi, arabica, coffee bean*, coffee ground*, qahwa, qahwah, gahwa, gahwah, ghawa, kahwa, nescafe, instant coffee, turkish coffee, arabic coffee, french press, percolator*, moka pot*, ☕, coffee powder, instant nescafe, cold brew*, frappuccino*, cortado, mr bean coffee, coffee roaster*",
   cafe: "cafe, cafes, coffee shop*, coffee house*, coffeehouse*, coffeeshop*, dallah, starbucks",
   chocolate:
-    "chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫, mars bar*, galaxy chocolate, hersheys, hershey kiss*, reeses, m and ms, milky bar*, ferrero rocher, toblerone, pain chocolat, chocolate coins",
+    "milo, ovaltine chocolate, bournvita, milo tin*, tim tam chocolate, maltesers, twix, kitkat*, kit kat*, snickers, bournville, terrys all gold, quality street, cadburys roses, after dinner mints box, chocolate milk, hot fudge, moose tracks, penguin biscuit*, chocolate*, chocolatey, chocolaty, choc, chocs, choco, choclate*, chocolat, hot chocolate, hot choc, brownie*, nutella, truffles, fudge*, dairy milk, cadbury*, easter egg*, ganache, 🍫, mars bar*, galaxy chocolate, hersheys, hershey kiss*, reeses, m and ms, milky bar*, ferrero rocher, toblerone, pain chocolat, chocolate coins",
   cocoa: "cocoa, cacao, cocoa bean*, cocoa powder, hot cocoa, cocao",
   hazelnut: "hazelnut*, hazel nut*, filbert*, gianduja",
   nut: "nut, nuts, nutty, roasted nut*, chestnut*, roast chestnut*, roasting chestnut*, conker*, horse chestnut*, pecan*, cashew*, kaju, macadamia*, acorn*, sesame, tahini, 🌰",
@@ -61,21 +61,21 @@ export const englishVocabulary: Vocabulary = {
   custard:
     "custard*, creme brulee*, creme anglaise, creme caramel, flan, pudding*, trifle, panna cotta, creme brule, blancmange, angel delight, bread and butter pudding, rice custard, bread pudding, ambrosia custard, creme pat",
   bread:
-    "flatbread*, flat bread*, cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
+    "hard dough bread, bammies bread, damper bread, injera, ugali bread, bulla, pot bread, roosterkoek, hops bread, bara, flatbread*, flat bread*, cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   bakery: "baker*, bakery, bakeries, baking, baked, bakehouse*, oven*, boulangerie*, tandoor*",
   pastry:
-    "shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
+    "puff puff, chin chin, beignet*, fried dumpling*, bammy, bammies, koeksister*, vetkoek, vetkoeks, pavlova*, fritter*, johnny cake*, johnnycake*, bake and cheese, fry bread, frybread, bofrot, buchty, bombolini, profiterole*, eclair*, danishes, malva pudding, melktert, milk tart*, pasteis de nata, egg tart*, custard tart*, spring roll*, empanada*, pierogi, vada, medu vada, murukku, chakli, namak pare, khakhra, kachori*, bhatura*, puri bhaji, luchi, aloo paratha, shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
   pie: "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*, pecan pie*, blackberry pie, cobblers, tarte tatin, banoffee",
   flour: "flour, floury, dough*, doughy, atta",
-  popcorn: "popcorn*, pop corn, kettle corn, cinema popcorn, 🍿",
+  popcorn: "kettle corn bag, popcorn*, pop corn, kettle corn, cinema popcorn, 🍿",
   rice: "rice, basmati*, rice pudding, kheer, biryani*, biriyani*, jasmine rice, steamed rice, boiled rice, pulao, machboos, machbous, kabsa, pandan, rice water, kewda, kewra, idli*, dosa*, pongal, payasam, puffed rice, murmura, risotto, paella, rice cooker*, jollof, pilaf, pilau, thareed",
   candy:
     "cola cube*, rhubarb and custards, flying saucers, fruit salads, candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬, rasgulla*, rasmalai, imarti, sheera, falooda, rabri, peda, pedas, mysore pak, gajar halwa, black jacks, kola kubes, fruit pastilles, dolly mixture*, refreshers sweets, twizzlers, tootsie roll*, necco wafer*, taffy, saltwater taffy, cracker jack*, wine gum*, jelly babies, jelly baby, liquorice wheels, gobstopper*, toffee shop, sour patch*, gummy worm*, gummy, fizzy cola bottle*, cola bottle*, nerds candy, pez, fruit roll up*, swizzels, refresher bar*, bonbon*, bon bon*, circus peanut*, rock candy, candy corn, peeps, boiled sweets tin",
   sugar:
-    "sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, maple syrup, golden syrup, glucose",
+    "sugar cane juice, cane juice, sorghum syrup, panela, sugar refinery, kendal mint cake sugar, sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, maple syrup, golden syrup, glucose",
   caramel:
     "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*, thums up, werthers, cracker jacks, caramac, fudge sauce",
-  cake: "barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
+  cake: "tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
   cotton_candy:
     "cotton candy, candyfloss, candy floss, fairy floss, budhiya ke baal, buddhi ke baal, fairground candy, spun sugar",
   marshmallow: "marshmallow*, marsh mallow*, marshmellow*, smores, s mores, toasted marshmallow*",
@@ -87,15 +87,16 @@ export const englishVocabulary: Vocabulary = {
     "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*, himani, badam oil, dabur amla almond, cherry almond, jergens cherry almond, battenberg cake, amaretti, ratafia",
   honey: "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯, 🐝",
   beeswax: "propolis, propolis tincture, beeswax*, bees wax, cera alba",
-  milk: "milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
+  milk: "dairy, dairies, dairy farm*, milking parlour*, milk churn*, butter churn*, semolina pudding, tapioca, sago pudding, milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
   cream: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly",
   butter:
     "butter, buttery, buttered, ghee, butter popcorn, shea butter, browned butter, brown butter, desi ghee, samneh, samna, butter chicken, popcorn butter, margarine",
-  yoghurt: "yoghurt*, yogurt*, curd, dahi, lassi, laban, buttermilk, cheese*, cheesy, labneh, labaneh",
+  yoghurt:
+    "mishti doi, kefir, raita, shrikhand, amasi, sour cream, creme fraiche, ayran, doogh, paneer, yoghurt*, yogurt*, curd, dahi, lassi, laban, buttermilk, cheese*, cheesy, labneh, labaneh",
   dates:
     "dates, date palm*, date tree*, date syrup, date fruit, medjool*, khalas, rutab, ratab, sukkari, ajwa, date molasses, dibs, prune*, raisin*, sultanas, figs and dates, dried fruit*, date season, date farm*",
   spices:
-    "spice, spices, spice market*, spice rack*, spice box*, spice souk*, souk, souq, garam masala, masala*, baharat, bezar, spice cupboard, mixed spice, pumpkin spice, ras el hanout, masala dabba",
+    "jerk seasoning, jerk marinade, jerk spice, berbere, ras al hanout, dukkah, suya spice, yaji, peri peri, piri piri, all purpose seasoning, five spice, chinese five spice, old bay, cajun, cajun spice, creole seasoning, chaat masala, kitchen king, sambar powder, panch puran, braai spice, mixed masala, goda masala, biryani masala, spice, spices, spice market*, spice rack*, spice box*, spice souk*, souk, souq, garam masala, masala*, baharat, bezar, spice cupboard, mixed spice, pumpkin spice, ras el hanout, masala dabba",
   cinnamon:
     "cinnamon*, cinammon*, cinamon*, cinnammon, cinnimon, cinnaman, cinnomon, cinnamony, cinnamon stick*, cinnamon bark, cinnamon roll*, cinnamon bun*, cinnabon*, cassia, dalchini, darchini, cinnamomum, cinnamomum cassia, cinnamomum zeylanicum, canelle, canela, cannelle, red hots, ceylon cinnamon, cinnamon powder, powdered cinnamon",
   clove:
@@ -106,17 +107,19 @@ export const englishVocabulary: Vocabulary = {
   ginger:
     "ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger, ginger tea, ginger nuts, ginger nut biscuit*",
   coriander: "coriander*, coriander seed*, coriandrum, cilantro, dhania, dhaniya, kothmir",
-  nutmeg: "nutmeg*, nut meg, mace, jaiphal, eggnog, egg nog",
+  nutmeg: "myristica fragrans, myristica, nutmeg oil, nutmeg*, nut meg, mace, jaiphal, eggnog, egg nog",
   cumin: "cumin*, cummin, jeera, zeera, kamoon, kammun, cumin seed*",
   caraway: "caraway*, carraway, ajwain, carom, kummel",
-  fennel: "fennel*, fennel seed*, saunf",
+  fennel: "foeniculum vulgare, foeniculum, fennel tea, mukhwas, saunf supari, fennel*, fennel seed*, saunf",
   anise:
-    "anise, aniseed*, aniseedy, anis, annis, star anise, ouzo, pastis, arak, sambuca, absinth, anise seed*, yansoon, pimpinella, illicium, aniseed ball*, sassafras, pernod, raki",
+    "sarsaparilla, sarsparilla, illicium verum, pimpinella anisum, ouzo glass, anise, aniseed*, aniseedy, anis, annis, star anise, ouzo, pastis, arak, sambuca, absinth, anise seed*, yansoon, pimpinella, illicium, aniseed ball*, sassafras, pernod, raki",
   curry:
-    "curry, curries, curry leaf, curry leaves, curry powder, kadi patta, fenugreek, methi, tadka, asafoetida, hing, hilbeh, helba, rasam, kalonji, panch phoron, pakora*, pakoda*, pani puri, panipuri, bhel puri, bhelpuri, poha, dal, daal, dhal, dal tadka, curry house*, tandoori masala, vindaloo, korma, madras curry, samosa chaat",
-  turmeric: "turmeric*, tumeric, haldi, curcuma, kurkum, turmeric powder",
+    "sambar, sambhar, chaat, golgappa*, gol gappa*, chole, rajma, pav bhaji, misal, korma sauce, egusi, callaloo, waakye, doubles and pepper, poriyal, avial, rendang, laksa, massaman, bunny chow curry, katsu curry, balti, jalfrezi, rogan josh, tikka masala, paneer tikka, butter paneer, curry, curries, curry leaf, curry leaves, curry powder, kadi patta, fenugreek, methi, tadka, asafoetida, hing, hilbeh, helba, rasam, kalonji, panch phoron, pakora*, pakoda*, pani puri, panipuri, bhel puri, bhelpuri, poha, dal, daal, dhal, dal tadka, curry house*, tandoori masala, vindaloo, korma, madras curry, samosa chaat",
+  turmeric:
+    "ubtan, haldi paste, haldi ceremony, haldi mask, turmeric*, tumeric, haldi, curcuma, kurkum, turmeric powder",
   allspice: "allspice, all spice, pimento berry, pimento berries, jamaica pepper",
-  mulled_wine: "mulled wine, mulled, gluhwein, gluwein, mulled cider, christmas punch, sangria",
+  mulled_wine:
+    "sorrel drink, christmas sorrel, glogg, wassail, hibiscus punch, zobo, mulled wine, mulled, gluhwein, gluwein, mulled cider, christmas punch, sangria",
   chilli:
     "chilli*, chili*, chillies, chilies, chile, chiles, paprika, cayenne, hot pepper*, mirchi, lal mirch, jalapeno*, capsicum*, bell pepper*, green chilli*, red chilli*, 🌶, chilli powder, chili powder",
   liquorice: "liquorice*, licorice*, liqorice, licorish, liquorish, mulethi, allsorts, mulaithi, glycyrrhiza",
@@ -128,7 +131,7 @@ export const englishVocabulary: Vocabulary = {
     "saffron*, saffrony, safron, saffran, zafran, zaafran, zafaran, zaffran, kesar, kesari, zaafaran, crocus sativus",
   cardamom:
     "cardamom*, cardamon*, cardamum*, cardomom*, cardomon, cardimom, cardammon, cardemom, elaichi, elachi, ilaichi, elettaria, cardamom pod*, cardamom powder",
-  tea: "latte tea, cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
+  tea: "honeybush, bubble tea, boba, bush tea, fever grass tea, cerasee tea, sorrel tea, hibiscus tea, tulsi tea, lemon tea, kadha, kashmiri kahwa, cutting chai, adrak chai, irani chai, noon chai, nilgiri tea, pu erh, puerh, jasmine tea leaves, genmaicha, hojicha, sencha, gunpowder tea, tea caddy, tea caddies, latte tea, cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
   mate: "mate tea, yerba mate, yerba, mate gourd, =maté",
   samovar: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*",
   mint: "menthol, polo mints, polo mint, polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
@@ -141,7 +144,7 @@ export const englishVocabulary: Vocabulary = {
   sage: "sage, sages, white sage, sage smudge, smudge stick*, sage bundle*, sagebrush, salvia officinalis, wood sage",
   clary_sage: "clary sage, clary, salvia sclarea",
   herbs:
-    "herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs, borage, feverfew, comfrey, hyssop, rue plant*, sorrel, catnip, arnica, echinacea tea",
+    "buchu, fynbos, veld herbs, imphepho, rooibos bush, karoo bush, karoo bossies, chaparral, coastal scrub, herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs, borage, feverfew, comfrey, hyssop, rue plant*, sorrel, catnip, arnica, echinacea tea",
   dill: "dill, dills, shibit, pickle*, pickled, gherkin*, achar, achaar, piccalilli, sauerkraut, kimchi",
   parsley: "parsley, celery, chervil, lovage",
   laurel: "laurel, laurels, bay leaf, bay leaves, bay laurel, laurus nobilis, tej patta, tejpatta, bay rum, bay tree*",
@@ -164,30 +167,30 @@ export const englishVocabulary: Vocabulary = {
   tobacco:
     "cigar, cigars, marlboro, marlboro lights, narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   smoke:
-    "bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
+    "hickory, hickory smoke*, applewood smoke, cherrywood smoke, oak smoke, pimento wood smoke, hangi smoke, bush after fire, after a bush fire, bushfire smoke, bush fire smoke, bushfire*, veld fire*, veldfire*, braai smoke, woodfire smoke, cooking fire*, mopane fire, mopane wood fire, stubble fire*, bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   ash: "ash, ashes, ashy, cinder*, soot, sooty",
   charcoal:
     "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire, brazier*, angeethi, sigri, barbecue coals, briquette*",
   chimney: "chimney*, chimney smoke, steam train*, steam engine*, chimney sweep*, steam locomotive*",
   barbecue:
-    "on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
-  tar: "tarred rope*, tarry, tar, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
+    "jerk pit*, jerk pan*, jerk drum*, oil drum grill, pitmaster, smokehouse*, hibachi, asado, tandoor grill, on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
+  tar: "cade, cade oil, juniper tar, pine tar, stockholm tar, oakum, ichthammol, creosote bush*, chaparral after rain, tarred rope*, tarry, tar, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
   gunpowder:
     "gunpowder*, gun powder, firework*, fire works, fire cracker*, firecracker*, sparkler*, cordite, cracker smoke, crackers, patake, pataka, gun smoke, gunsmoke, cap gun*, bonfire night, bangers",
-  meat: "meat*, meaty, bacon, beef, lamb chop*, roast lamb, steak*, sausage*, sunday roast, roast dinner*, chicken, roast chicken, burger*, ham, pork, mutton, gravy, shawarma*, fried food*, chip fat, frying oil, chip shop*, chippy, onion rings, yorkshire pudding*, black pudding*, chorizo, salami, prosciutto, pepperoni, hot dog*, corn dog*, haggis, pasty, pasties, pork pie*, steak pie*, roast turkey, lamb, brisket, pulled pork, meatball*, cottage pie*, shepherds pie*, lasagne, lasagna, bolognese, taco*, nachos, fajita*, enchilada*, tamale*, burrito*, doner, kebab shop*, biltong, jerky, corned beef, hotpot, casserole*, sunday lunch, sunday dinner, roast potato*, chip butty, bacon butty, bacon roll*, bacon sandwich*, lard, suet, sage and onion stuffing, harees, manakish, fatayer, kibbeh, falafel, ramen, chinese takeaway*, takeaway curry, fried chicken, pork scratchings",
-  fish: "fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟, 🐠, cockles, mussels, lobster*, anchovy, anchovies, caviar, sushi, whelks, jellied eels, fish fingers, fish sauce, fish paste, haddock, herring*, whitebait, chowder, calamari, hilsa, ilish, hammour, fishing bait",
+  meat: "suya, boerewors, braaivleis, nyama choma, hangi, pot roast, meatloaf, meat loaf dinner, full english, fry up, fry ups, jambalaya, gumbo, bunny chow, jerk chicken, jerk pork, curry goat, sausage sizzle*, meat pie*, kibbeling meat, pierogi meat, souse, pelau, oxtail, oxtails, roast beef, chicken soup, bak kut teh, adobo, lechon, char siu, peking duck, gammon, mince and tatties, stovies, bangers and mash, pepperpot, meat*, meaty, bacon, beef, lamb chop*, roast lamb, steak*, sausage*, sunday roast, roast dinner*, chicken, roast chicken, burger*, ham, pork, mutton, gravy, shawarma*, fried food*, chip fat, frying oil, chip shop*, chippy, onion rings, yorkshire pudding*, black pudding*, chorizo, salami, prosciutto, pepperoni, hot dog*, corn dog*, haggis, pasty, pasties, pork pie*, steak pie*, roast turkey, lamb, brisket, pulled pork, meatball*, cottage pie*, shepherds pie*, lasagne, lasagna, bolognese, taco*, nachos, fajita*, enchilada*, tamale*, burrito*, doner, kebab shop*, biltong, jerky, corned beef, hotpot, casserole*, sunday lunch, sunday dinner, roast potato*, chip butty, bacon butty, bacon roll*, bacon sandwich*, lard, suet, sage and onion stuffing, harees, manakish, fatayer, kibbeh, falafel, ramen, chinese takeaway*, takeaway curry, fried chicken, pork scratchings",
+  fish: "saltfish, salt fish, salt cod, bake and shark, crawfish, crawfish boil*, crayfish, kedgeree, smoked salmon, salmon, crab, crabs, crab boil, clams, clambake, squid, eel, eels, stockfish, bokkoms, snoek, bokoms, clam chowder, fish pie, fish stew, shellfish, scampi, fish, fishes, fishy, fish market*, fishmonger*, fish and chips, tuna, sardine*, prawn*, shrimp*, oyster*, fish curry, dried fish, bombay duck, mackerel, kipper*, 🐟, 🐠, cockles, mussels, lobster*, anchovy, anchovies, caviar, sushi, whelks, jellied eels, fish fingers, fish sauce, fish paste, haddock, herring*, whitebait, chowder, calamari, hilsa, ilish, hammour, fishing bait",
   books:
     "book, books, bookish, old book*, library, libraries, bookshop*, book shop*, bookstore*, book store*, manuscript*, bookcase*, bookshelf, bookshelves, paperback*, hardback*, comic book*, comics, new book*, encyclopaedia*, encyclopedia*, hymn book*, hymnal*, prayer book*, reading room*, second hand bookshop*, waterstones, beano, dandy comic",
   paper:
-    "banknote*, paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office, wrapping paper, crepe paper, stationery shop*, stationer*, stationers, exam paper smell, card shop",
-  ink: "ink, inks, inky, fountain pen*, printing press*, felt tip*, marker pen*, sharpie*, printer ink, carbon paper, mimeograph*, ditto sheet*, printing ink, tattoo parlour*, tattoo parlor*",
+    "brown paper cover*, brown paper covers, brown paper, tissue paper, paper bag*, new notebook*, exercise book*, wallpaper, blotting paper, greaseproof paper, manila envelope*, card stock, banknote*, paper, papers, papery, parchment, old letter*, love letter*, old pages, yellowed pages, newspaper*, newsprint, cardboard, magazine*, photocopier*, xerox, envelopes, post office, wrapping paper, crepe paper, stationery shop*, stationer*, stationers, exam paper smell, card shop",
+  ink: "typewriter ribbon*, typewriter*, carbon copies, cyclostyle, biro, biros, newspaper ink, letterpress, print shop*, printshop*, stamp pad*, ink pad*, calligraphy ink, india ink, quink, ink, inks, inky, fountain pen*, printing press*, felt tip*, marker pen*, sharpie*, printer ink, carbon paper, mimeograph*, ditto sheet*, printing ink, tattoo parlour*, tattoo parlor*",
   attic:
     "attic*, loft, lofts, antique shop*, old trunk*, antique*, steamer trunk*, old house, old houses, thrift shop*, charity shop*, vintage shop*, old furniture, junk shop*, jumble sale*, car boot sale*, flea market*, grandfather clock oil, old wardrobe, under the stairs, cupboard under the stairs, museum*, old cinema*, village hall*, scout hut*, church hall*, old drawer*, chest of drawers, old handbag*, writing desk*, bureau, trunk in the loft",
-  wood: "weeping willow*, wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust, mesquite, hornbeam, ash tree*, neem tree*, mango wood, mdf, plywood, chipboard",
+  wood: "mopane, mopane wood, jarrah, karri, huon pine wood, ironwood, mahogany desk*, walnut desk*, iroko, ebony desk, kiaat, tamboti, yellowwood, stinkwood, teak oil, danish oil, tung oil, wood oil, amberwood, akigalawood, amyris, cabreuva, copaiba, gurjun, gurjun balsam, copaiba balsam, cooperage*, dogwood, blackthorn wood, pimento wood, kindling wood, sheesham desk, chopping board*, decking, garden fence*, railway sleeper*, treehouse*, tree house*, weeping willow*, wood, wooden, timber*, lumber, lumberyard*, sawdust, saw dust, wood shaving*, wood chip*, plank*, driftwood, drift wood, cut wood, chopped wood, tree bark, bark, mahogany, teak, beech, maple, log, logs, floorboard*, wooden floor*, wooden box*, wooden chest*, sheesham, willow, elm, poplar, walnut wood, cherry wood, cherrywood, apple wood, fruit wood, 🪵, wood dust, mesquite, hornbeam, ash tree*, neem tree*, mango wood, mdf, plywood, chipboard",
   oak: "oak, oaks, oaky, oak tree*, oakwood, oak wood, oak barrel*, oak cask*",
   birch: "birch pollen, birch*, birch tree*, birchwood, aspen*",
   bamboo: "bamboo*, reed, reeds, rattan, wicker",
-  rosewood: "rosewood*, rose wood, bois de rose, palisander, jacaranda, aniba",
+  rosewood: "jacaranda tree*, rosewood*, rose wood, bois de rose, palisander, jacaranda, aniba",
   ebony: "ebony, blackwood, african blackwood",
   carpenter:
     "carpenter*, carpentry, joiner*, joinery, woodwork*, woodshop*, wood shop*, workbench*, work shop*, workshop*, cabinetmaker*, cabinet maker*, sawmill*, woodworker*, woodworking, garden shed, tool shed*, toolshed*, shed, sheds, whittling",
@@ -195,7 +198,7 @@ export const englishVocabulary: Vocabulary = {
   vetiver:
     "vetiver*, vetivert, vetivier, vetyver, vetiverol, khus, khas, khus khus, khuskhus, cuscus, ramacham, vetiveria, khus curtain*, khus mat*, khus tatti*, khus screen*",
   patchouli:
-    "patchouli*, patchouly, patchoulli, patchuli, patchoili, pachouli, pachuli, patchoule, patchi, pogostemon, pogostemon cablin",
+    "clearwood, patchouli*, patchouly, patchoulli, patchuli, patchoili, pachouli, pachuli, patchoule, patchi, pogostemon, pogostemon cablin",
   cypriol: "cypriol, nagarmotha, cyperus",
   cedar:
     "cedar*, cedarwood*, cedar wood*, cedar chest*, ceder, cedrus, sauna*, hamster cage*, deodar, cedar dust, cedar shavings",
@@ -205,7 +208,7 @@ export const englishVocabulary: Vocabulary = {
   cashmere_wood: "cashmeran, cashmere wood, cashmerewood, cashmere musk",
   forest:
     "forest*, foresty, woods, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*, conifer*, evergreen*",
-  pine: "pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
+  pine: "pinon, pinyon, pinon pine*, pinon nut*, ponderosa, ponderosa pine*, longleaf pine, loblolly, lodgepole, jack pine*, norfolk pine*, pine disinfectant, pine cleaner, pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
   fir: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*",
   spruce: "spruce, spruces, spruce tree*, spruce needle*",
   christmas_tree: "christmas tree*, xmas tree*, real tree at christmas, tree lot*, 🎄",
@@ -229,10 +232,10 @@ export const englishVocabulary: Vocabulary = {
   styrax: "styrax, storax, liquidambar, sweetgum",
   tolu_balsam: "tolu, tolu balsam, balsam of tolu, balsam tolu, myroxylon balsamum",
   peru_balsam: "peru balsam, balsam of peru, balsam peru, peruvian balsam, myroxylon, myroxylon pereirae",
-  musk: "musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
+  musk: "tonalide, ahtn, tonalid, musk ketone, musk xylene, musk ambrette, polycyclic musk*, nitro musk*, cosmone, velvione, nirvanolide, sylkolide, serenolide, zenolide, musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
   ambrette: "ambrette, ambrette seed*, musk seed*, musk mallow, abelmoschus",
   skin: "skin, skins, skin scent*, his neck, her neck, nape, crook of his neck, crook of her neck, his chest, warm body, bare shoulder*, collarbone*, warm skin, clean skin",
-  hair: "smell* of her hair, smell* of his hair, scent of her hair, scent of his hair, hair smell, wet hair, scalp, clean hair, washed hair",
+  hair: "shikakai, reetha, ritha, smell* of her hair, smell* of his hair, scent of her hair, scent of his hair, hair smell, wet hair, scalp, clean hair, washed hair",
   pillow:
     "pillow*, pillowcase*, pillow case*, his shirt*, her scarf, his t shirt, his tshirt, his side of the bed, his hoodie, her side of the bed",
   sweat:
@@ -265,7 +268,7 @@ export const englishVocabulary: Vocabulary = {
   petrol:
     "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽, castrol, brake fluid, antifreeze, two stroke oil, jerry can*, jerrycan*, outboard motor*, lawnmower fuel, zippo*, lighter fuel, karting, go kart*, go karts",
   diesel:
-    "diesel*, exhaust, exhausts, exhaust fumes, bus fumes, car fumes, traffic fumes, engine fumes, engine grease, grease, car grease, boat engine*, bus smoke, chain oil, bike oil, 3 in 1 oil, gun oil, wd40, wd 40, machine oil, motor grease, axle grease, swarfega",
+    "auto rickshaw*, rickshaw fumes, tuk tuk*, matatu*, danfo, trotro, tro tro, molue, lorry fumes, narrowboat engine, generator fumes, generator diesel, gen fumes, i pass my neighbour generator, canal boat engine*, railway platform*, diesel*, exhaust, exhausts, exhaust fumes, bus fumes, car fumes, traffic fumes, engine fumes, engine grease, grease, car grease, boat engine*, bus smoke, chain oil, bike oil, 3 in 1 oil, gun oil, wd40, wd 40, machine oil, motor grease, axle grease, swarfega",
   paint:
     "paint*, fresh paint, wet paint, oil paint*, varnish*, emulsion paint, artists studio, watercolour*, watercolor*, acrylics, poster paint*, linseed putty, putty, art studio*, finger paint*, dulux, emulsion, spray paint*, graffiti paint, tippex",
   turpentine: "turpentine*, turps, white spirit, paint thinner*, paint stripper*, linseed oil, terebinth*",
@@ -273,7 +276,7 @@ export const englishVocabulary: Vocabulary = {
   alcohol:
     "alcohol, alchohol, alcahol, ethanol, ethyl alcohol, denatured alcohol, alcohol denat, perfumer s alcohol, sd alcohol",
   metal:
-    "iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish, blacksmith*, smithy, foundry, swing chain*, solder smoke, swarf",
+    "silvo, duraglit, steel almirah*, steel tiffin*, tin trunk*, wire wool, steel wool, girders, iron gate*, railway track*, iron filings, brake dust, tube station*, london underground, underground station*, subway station*, iron railing*, metal*, metallic, rust, rusty, hot metal, silver polish, pennies, old coins, solder, soldering, welding, brasso, brass polish, blacksmith*, smithy, foundry, swing chain*, solder smoke, swarf",
   chalk:
     "chalk*, chalky, blackboard*, chalkboard*, plaster, plaster dust, whitewash, limewash, grout, cement, slaked lime, lime wash, limestone, wet brick*, hot brick*, calamine*, kalamine, pool cue chalk, climber chalk, billiard chalk",
   new_car: "new car*, new car smell, car interior*, car seats, hot car, old car, airplane cabin, aeroplane cabin",
@@ -286,7 +289,7 @@ export const englishVocabulary: Vocabulary = {
   socks:
     "sock, socks, smelly feet, sweaty feet, stinky feet, cheesy feet, feet smell, foot odour, foot odor, gym shoe*, football boots, smelly shoe*",
   powder:
-    "powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder, talcum powders, boots talc, apple blossom talc, baby talc, custard powder face, nappy powder, prickly heat powder, prickly heat, nycil, shower to shower, tooth powder, impulse talc, cuticura powder",
+    "yardley talc, yardley lavender talc, jean nate powder, loves baby soft, love baby soft, ponds dreamflower, dreamflower talc, himalaya baby powder, powder, powders, baby powder*, face powder*, talc*, talcum, talcum powder, johnsons powder, ponds powder, ponds talc, pond s powder, cuticura, yardley powder, loose powder, compact powder, powder compact, powder puff*, powder room*, rice powder, icing powder, cuticura talc, coty powder, pond powder, pond talc, johnson baby powder, johnson powder, talcum powders, boots talc, apple blossom talc, baby talc, custard powder face, nappy powder, prickly heat powder, prickly heat, nycil, shower to shower, tooth powder, impulse talc, cuticura powder",
   lipstick:
     "lipstick*, lip stick*, lip gloss*, lipgloss*, lip balm*, chapstick*, lip smacker*, lippy, 💄, blistex, labello, carmex, lip salve*, lypsyl, burts bees",
   makeup:
@@ -299,9 +302,9 @@ export const englishVocabulary: Vocabulary = {
   peony: "peony, peonies, peonys, paeony, peoni, paeonies, poeny, piony",
   geranium: "geranium*, pelargonium*, pelargonium graveolens, geranuim, gerainium, rose geranium*",
   jasmine:
-    "jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake, winter jasmine, philadelphus coronarius, sheuli, jaai, jaati",
+    "juhi flowers, jasmine garland*, mullai, kunda flower*, chameli oil, chambeli oil, jasmine hair oil, jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake, winter jasmine, philadelphus coronarius, sheuli, jaai, jaati",
   jasmine_sambac:
-    "sampaguita, sambac, jasmine sambac, sambac jasmine, arabian jasmine, jasminum sambac, full flower jasmine, fulla, full jasmine",
+    "sampaguita garland*, sampaguita, sambac, jasmine sambac, sambac jasmine, arabian jasmine, jasminum sambac, full flower jasmine, fulla, full jasmine",
   tuberose:
     "tuberose*, tube rose*, tuberrose, tubereuse, rajnigandha, rajanigandha, nishigandha, sugandharaja, polianthes, tuberoses, rajni gandha, lily grass flower*",
   ylang_ylang:
@@ -322,7 +325,8 @@ export const englishVocabulary: Vocabulary = {
   orange_grove:
     "orange grove*, orange tree*, citrus grove*, orange orchard*, citrus orchard*, lemon grove*, citrus tree*",
   acacia: "acacia*, black locust, robinia, cassie, babul, locust tree*",
-  mimosa: "mimosa*, wattle, golden wattle, laburnum*, amaltas, forsythia, broom bush*",
+  mimosa:
+    "broom absolute, broom flower absolute, genet absolute, wattleseed, wattle bloom*, silver wattle, acacia dealbata, mimosa*, wattle, golden wattle, laburnum*, amaltas, forsythia, broom bush*",
   linden: "linden*, linden blossom*, linden tree*, lime blossom*, lime tree*, tilleul, lindens, tilia",
   lemon_blossom: "lemon blossom*, lemon flower*, mock orange, philadelphus, grapefruit blossom*, pomelo flower*",
   violet:
@@ -341,7 +345,7 @@ export const englishVocabulary: Vocabulary = {
     "meadow*, field of flowers, wildflower meadow*, prairie*, pasture*, moor, moors, moorland, fields, countryside, open field*, paddy field*, rice field*",
   tulip: "tulip*, tulip field*, 🌷",
   lily_of_the_valley:
-    "lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
+    "lyral, bourgeonal, lily aldehyde, nympheal, mayol, convallaria majalis, lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
   daisy: "daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   poppy: "poppy, poppies, poppy field*, poppy seed*",
   sunflower: "sunflower*, sun flower*, sunflower seed*, 🌻",
@@ -357,7 +361,7 @@ export const englishVocabulary: Vocabulary = {
   st_johns_wort:
     "st johns wort, saint johns wort, hypericum, helichrysum, immortelle, everlasting flower*, st john wort, saint john wort",
   grass:
-    "grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*, pampas grass, marram grass, bowling green*, astroturf, lawn clipping*, grass clipping*, sports field*, cut lawn, hockey pitch*, rounders field, playing field grass, baseball field*, ball park, ballpark*, baseball diamond*, little league",
+    "spinifex, sweetgrass, sweet grass, holy grass, vanilla grass, veld, veldt, bushveld, prairie grass, tussock grass, bison grass, khus khus grass, buffalo grass, kikuyu grass, artificial turf pitch, grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*, pampas grass, marram grass, bowling green*, astroturf, lawn clipping*, grass clipping*, sports field*, cut lawn, hockey pitch*, rounders field, playing field grass, baseball field*, ball park, ballpark*, baseball diamond*, little league",
   leaves:
     "leaf, leaves, leafy, green leaf, green leaves, crushed leaf, crushed leaves, foliage, stem, stems, green stem*, snapped stem*, hedge trimmings, hedge clippings, privet, boxwood, box hedge*, nettle*, curry plant, neem, paan, betel, betel leaf, betel leaves, shrub*, houseplant*, house plant*, galbanum, plants, laurel hedge*, rhododendron leaves, geranium leaves, banana leaf plate, mango leaves, dock leaf, dock leaves, house plants, spider plant*, cheese plant*, euphorbia",
   ivy: "ivy, ivies, ivy leaf, ivy leaves",
@@ -366,7 +370,7 @@ export const englishVocabulary: Vocabulary = {
     "tomato leaf, tomato leaves, tomato plant*, tomato vine*, tomatoe plant*, tomatoe leaf, tomatoe leaves, vine tomato*, tomato stem*, tomato stalk*, tomatoes on the vine, tomatoes in the greenhouse, grandads tomatoes",
   tomato: "tomato*, tomatoe*, ketchup, tomato soup",
   cucumber:
-    "cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒, cucumber water, aubergine*, eggplant*, brinjal*, okra, bhindi, lady finger vegetable, squash vegetable, butternut squash, runner bean*, broad bean*, green bean*, asparagus, artichoke*, parsnip*, jacket potato*, sweet potato*, yam, yams, spinach, broccoli, cauliflower*, brussels sprouts",
+    "cassava, dasheen, eddoe*, christophene, chayote, cho cho, callaloo plant, turnip*, kale, collard greens, sukuma wiki, karela, bitter gourd, bottle gourd, lauki, tinda, cucumber*, cucumbery, courgette*, zucchini*, kheera, khiyar, radish*, carrot*, peas, pea pod*, cabbage*, lettuce, vegetable*, vegetal, 🥒, cucumber water, aubergine*, eggplant*, brinjal*, okra, bhindi, lady finger vegetable, squash vegetable, butternut squash, runner bean*, broad bean*, green bean*, asparagus, artichoke*, parsnip*, jacket potato*, sweet potato*, yam, yams, spinach, broccoli, cauliflower*, brussels sprouts",
   cactus: "cactus, cacti, cactuses, prickly pear*, agave, tequila, mezcal, 🌵, yucca*",
   aloe: "aloe, aloe vera, aloevera",
   onion: "onion*, oniony, spring onion*, leek*, shallot*, chive*, frying onion*, fried onion*, 🧅",
@@ -376,7 +380,7 @@ export const englishVocabulary: Vocabulary = {
   hay: "hay, hays, haystack*, hay stack*, hayloft*, hay loft*, hay bale*, haybale*, straw, straw bale*, haymaking, hay making, drying grass, dry grass, hayfield*, dried grass, bales",
   barn: "barn, barns, farm, farms, farmhouse*, farm house*, hayride*, silo, granary, haybarn*",
   wheat:
-    "wheat*, barley, corn field*, cornfield*, corn, harvest, bran, oats, oatmeal, porridge, cereal*, malt, malted, grain silo*, stubble field*, bajra, weetabix, sweetcorn, sweet corn, bhutta, corn on the cob, roast corn, corn cob*, cornflakes, corn flakes, muesli, granola, ready brek, semolina, shreddies, rice krispies, barley water",
+    "grits, hominy, ugali, sadza, mealie pap, mieliepap, kenkey, banku, fufu, pounded yam, garri, sorghum, millet, buckwheat, porridge oats, cream of wheat, hominy porridge, cornmeal porridge, cornmeal, polenta, quinoa, wheat*, barley, corn field*, cornfield*, corn, harvest, bran, oats, oatmeal, porridge, cereal*, malt, malted, grain silo*, stubble field*, bajra, weetabix, sweetcorn, sweet corn, bhutta, corn on the cob, roast corn, corn cob*, cornflakes, corn flakes, muesli, granola, ready brek, semolina, shreddies, rice krispies, barley water",
   tonka: "tonka*, tonka bean*, tonca, dipteryx",
   lemon:
     "lemon*, lemony, lemonade*, lemon zest, lemon peel*, lemon tree*, lemon juice, citron, nimbu, nimbu pani, neebu, limoncello, lemon sherbet*, lemon oil, lemon curd, lemon drizzle, citrus limon, limon, loomi, laymoon, preserved lemon*, lemon wedge*, limonata, shikanji, 🍋, lemon water, limca, lilt, nimbu paani, lemon squash, lemon barley, lemsip",
@@ -389,13 +393,13 @@ export const englishVocabulary: Vocabulary = {
   bergamot: "bergamot*, burgamot, bergamont, bergomot, bergamote, citrus bergamia, bergamia, bergamot peel",
   petitgrain:
     "petitgrain, petit grain, petite grain, orange leaf, lemon leaf, lemon leaves, bitter orange leaf, bitter orange leaves",
-  lime: "lime, limes, limey, key lime*, lime juice, lime zest, limeade, kaffir lime*, makrut, lime leaf, lime leaves, lime peel, margarita*, caipirinha*, kagzi nimbu, lime cordial, mosambi, mausambi, sweet lime, lime soda, finger lime*, dried lime*, black lime*, citrus aurantifolia, thums up lime, jaljeera, lime pickle",
+  lime: "key lime pie*, lime, limes, limey, key lime*, lime juice, lime zest, limeade, kaffir lime*, makrut, lime leaf, lime leaves, lime peel, margarita*, caipirinha*, kagzi nimbu, lime cordial, mosambi, mausambi, sweet lime, lime soda, finger lime*, dried lime*, black lime*, citrus aurantifolia, thums up lime, jaljeera, lime pickle",
   yuzu: "yuzu, kumquat*, calamansi, calamondin",
   lemongrass:
-    "lemongrass*, lemon grass, citronella*, cymbopogon, lemon grass tea, mosquito coil*, bug spray*, mosquito spray*, insect repellent*, deet, off spray, goodnight coil, avon skin so soft, citronella candle*",
+    "goodknight, good knight, good knight coil*, all out refill, mortein coil*, mortein, odomos, baygon coil, raid coil, lemongrass*, lemon grass, citronella*, cymbopogon, lemon grass tea, mosquito coil*, bug spray*, mosquito spray*, insect repellent*, deet, off spray, goodnight coil, avon skin so soft, citronella candle*",
   verbena: "verbena*, vervain, verveine, vervene, lemon verbena, lemon balm, melissa, lippia citriodora",
   cologne:
-    "eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
+    "jean nate, brut, brut 33, old spice, old spice aftershave, english leather cologne, pino silvestre, florida water, limacol, kananga water, bay rum cologne, royal lyme, agua de colonia, agua florida, 7 11 cologne, eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
   apple:
     "apple*, appley, green apple*, red apple*, granny smith*, apple juice, apple peel*, crab apple*, crabapple*, bramley*, cox apple*, pink lady apple*, sour apple*, seb, 🍎, 🍏",
   pear: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐",
@@ -405,7 +409,7 @@ export const englishVocabulary: Vocabulary = {
   apricot: "apricot*, apricots, khubani, mishmish, loquat*, dried apricot*",
   nectarine: "nectarine*",
   mango:
-    "mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭, persimmon*, sharon fruit, sapota, chikoo, chiku, sitaphal, custard apple*, soursop, guanabana, mangosteen*, jack fruit*, imli, tamarind*, kokum, pawpaw fruit",
+    "breadfruit, sapodilla*, sugar apple*, sweetsop*, star apple*, otaheite apple*, june plum*, mammee apple*, mamey, ackee, guinep*, chenet*, naseberry, naseberries, hog plum*, cherimoya*, marula, baobab fruit, mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭, persimmon*, sharon fruit, sapota, chikoo, chiku, sitaphal, custard apple*, soursop, guanabana, mangosteen*, jack fruit*, imli, tamarind*, kokum, pawpaw fruit",
   plum: "plum, plums, plummy, plum jam, damson*, greengage*, mirabelle*, jamun, sugarplum*, sugar plum*, medlar*, ber fruit, umeboshi",
   cherry:
     "cherry, cherries, cherrys, cherry cola, maraschino, morello*, cherry liqueur, black cherry, black cherries, sour cherry, sour cherries, cherry pie*, cherry bakewell*, cherry coke, kirsch, 🍒",
@@ -429,7 +433,8 @@ export const englishVocabulary: Vocabulary = {
   coconut:
     "coconut*, coco nut*, coconutty, cocunut, cocnut, cocoanut, coconut oil, coconut milk, coconut water, coconut cream, parachute oil, parachute coconut oil, nariyal, nariyal tel, pina colada*, malibu and, bounty bar*, copra, thengai, desiccated coconut, 🥥, bhringraj oil, parachute hair oil, malibu, sun oil coconut, bounty chocolate, coconut ice, coconut macaroon*, thai curry",
   pineapple: "pineapple*, pine apple*, ananas, pineaple, ananas juice, 🍍",
-  grape: "grape, grapes, grapey, grape juice, vineyard*, grapevine*, concord grape*, grape soda, angoor, kool aid, 🍇",
+  grape:
+    "kudzu, grape, grapes, grapey, grape juice, vineyard*, grapevine*, concord grape*, grape soda, angoor, kool aid, 🍇",
   pomegranate: "pomegranate*, pomegranite*, pomagranate*, anaar, anar, rumman, grenadine",
   banana: "banana*, bananary, banana bread, banana leaf, banana leaves, plantain*, kela, foam bananas, 🍌",
   lychee: "lychee*, litchi*, lichee*, lychi, leechi, leechee, litchy, rambutan*, longan*",
@@ -439,9 +444,9 @@ export const englishVocabulary: Vocabulary = {
   rhubarb: "rhubarb*, rubarb, rhubard, rhubarb crumble, rhubarb and custard",
   rum: "rum, rums, rum punch, spiced rum, dark rum, white rum, captain morgan, old monk, rum and coke, rum raisin, rum and raisin",
   whisky:
-    "whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃, drambuie, baileys, irish cream, old fashioned cocktail, moonshine, poteen, feni, hot toddy, hot toddies, egg nog whisky, tawny port, port and lemon, cointreau, grand marnier, limoncello whisky, aquavit",
-  wine: "barolo, rioja, malbec, shiraz, syrah, zinfandel, bordeaux, chablis, riesling, chardonnay, beaujolais, pinot noir, winery, wineries, claret, wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
-  beer: "coors, bud light, heineken, stella artois, carlsberg, tennents, pabst, fosters, bitter shandy, ipas, home brew, beer towel*, beer mat*, beermat*, beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻, real ale, shandy, ipa, budweiser",
+    "distillery, distilleries, angels share, still house, stillhouse, whisky cask*, whiskey barrel*, bourbon barrel*, bathtub gin whisky, grappa, poitin, ogogoro, waragi, changaa, mampoer, witblits, sodabi, akpeteshie, whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃, drambuie, baileys, irish cream, old fashioned cocktail, moonshine, poteen, feni, hot toddy, hot toddies, egg nog whisky, tawny port, port and lemon, cointreau, grand marnier, limoncello whisky, aquavit",
+  wine: "palm wine, barolo, rioja, malbec, shiraz, syrah, zinfandel, bordeaux, chablis, riesling, chardonnay, beaujolais, pinot noir, winery, wineries, claret, wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
+  beer: "old pub*, pub carpet*, pubs, taproom*, beer garden*, local pub, marmite, vegemite, burukutu, chibuku, umqombothi, shebeen*, rum shop*, bar towel*, kegs, beer keg*, coors, bud light, heineken, stella artois, carlsberg, tennents, pabst, fosters, bitter shandy, ipas, home brew, beer towel*, beer mat*, beermat*, beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻, real ale, shandy, ipa, budweiser",
   champagne: "champagne*, prosecco, fizz, bubbly, cava, sparkling wine*, mimosa cocktail*",
   desert:
     "desert, deserts, deserty, dune, dunes, bedouin*, empty quarter, sahara, rub al khali, liwa, thar, desert camp*, desert safari*, desert rain, wadi rum, bedu, badia",
@@ -469,13 +474,13 @@ export const englishVocabulary: Vocabulary = {
   childhood:
     "childhood*, when i was little, when i was young, when i was a kid, when i was a child, when i was small, when we were kids, as a kid, as a child, growing up, nursery, toy, toys, crayon*, birthday*, toybox*, playground*, fairground*, carnival*, funfair*, mela, circus, crayola*, wax crayon*",
   school:
-    "school*, classroom*, kindergarten*, satchel*, homework, playtime, recess, school bag*, school dinner*, exam hall*, schoolbag*, tuition class*, primary school, school corridor*, common room*, dorm, dorms, dormitory, boarding school*, brownies meeting, scouts, cub scouts, girl guides",
+    "gym hall, gymnasium, school gym, plimsoll bag, pe kit, pe lesson*, school assembly, lunch box, lunchbox*, tiffin box*, tiffin, school tiffin, first day of school, school bus, detention hall, school*, classroom*, kindergarten*, satchel*, homework, playtime, recess, school bag*, school dinner*, exam hall*, schoolbag*, tuition class*, primary school, school corridor*, common room*, dorm, dorms, dormitory, boarding school*, brownies meeting, scouts, cub scouts, girl guides",
   wedding:
     "wedding*, weddings, bride*, groom, married, marriage*, wedding dress*, henna, mehndi, mehendi, mehandi, heena, engagement party, honeymoon*, shaadi, baraat, mandap",
   barbershop:
     "barber, barbers, barbershop*, barber shop*, barbers shop*, barber chair*, mens barber*, shaving, straight razor*",
   floral:
-    "floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
+    "boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   woody:
     "woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
   citrus:

@@ -6,9 +6,9 @@ export const frenchVocabulary: Vocabulary = {
   asphalt:
     "asphalte*, bitume*, goudron mouille, goudron chaud, macadam, trottoir*, bitume mouille, asphalte mouille, asphalte chaud, bitume chaud, rue* mouillee*, route* mouillee*, goudron de la route, goudron apres la pluie",
   wet_stone:
-    "caillou*, cailloux, pierre, cour mouillee, ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
+    "chaux, lait de chaux, mur chaule, tuf, tuffeau, caillou*, cailloux, pierre, cour mouillee, ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
   earth:
-    "compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
+    "vers l humus, compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
   cellar:
     "cave, caves, cave a vin, sous sol*, cellier*, grotte*, puits, salpetre, moisi, moisissure*, renferme, souterrain*",
   dust: "poussiere*, poussiereu~",
@@ -18,7 +18,7 @@ export const frenchVocabulary: Vocabulary = {
   harbour:
     "port, ports, port de peche, vieux port, bateau, bateaux, voilier*, quai, quais, chalut*, chalutier*, ponton*, jetee, corde* mouillee*, barque*, pirogue*, filet* de peche, bateau de peche",
   river:
-    "riviere*, lac, lacs, ruisseau, ruisseaux, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau* vive*, crique du lac, chute* d eau, marigot*, oued, oueds, bord du lac, bord de riviere, bolong, marais, nenuphar*, la mare, une mare, la source, eau de source",
+    "wadi, gue, bief, riviere*, lac, lacs, ruisseau, ruisseaux, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau* vive*, crique du lac, chute* d eau, marigot*, oued, oueds, bord du lac, bord de riviere, bolong, marais, nenuphar*, la mare, une mare, la source, eau de source",
   water: "eau, eaux, eau fraiche, eau douce, eau claire, flaque*, humidite",
   swimming_pool: "piscine*, pataugeoire*, bassin, bassins",
   chlorine: "chlore*, chlor, eau de javel, javel, odeur de javel",
@@ -41,13 +41,13 @@ export const frenchVocabulary: Vocabulary = {
   lantern: "lanterne*, lampion*, lampe a petrole, lampe a huile, fanal, lampe tempete",
   matches: "allumette*, soufre, briquet*",
   coffee:
-    "cafe, cafes, kafe, caoua, kawa, qahwa, kahwa, expresso*, espresso*, cafetiere*, moka, cappuccino*, capuccino*, cafe touba, cafe turc, cafe noir, cafe au lait, cafe moulu, grain* de cafe, nespresso, ristretto, arabica, marc de cafe, cafe filtre, torrefie*, torrefaction",
+    "ricore, cafe chicoree, chicoree leroux, chicoree a boire, nescafe, torrefacteur, cafe maure, nous nous, cafe casse, cafe, cafes, kafe, caoua, kawa, qahwa, kahwa, expresso*, espresso*, cafetiere*, moka, cappuccino*, capuccino*, cafe touba, cafe turc, cafe noir, cafe au lait, cafe moulu, grain* de cafe, nespresso, ristretto, arabica, marc de cafe, cafe filtre, torrefie*, torrefaction",
   cafe: "bistrot*, bistro*, brasserie*, bar, terrasse* de cafe, torrefacteur*, salon* de the, taverne*",
   chocolate:
-    "chocolat*, choco, chocolate, chocolatee*, mousse* au chocolat, chocolat chaud, fondant au chocolat, brownie*, ganache*, nutella, chocolatine*, pain* au chocolat, cacaote*, truffe* au chocolat",
-  cocoa: "cacao, cacaos, cacaoyer*, cabosse*, feve* de cacao, poudre de cacao, banania",
+    "ovomaltine, nesquik, chocolaterie*, chocolat en poudre, chocolat*, choco, chocolate, chocolatee*, mousse* au chocolat, chocolat chaud, fondant au chocolat, brownie*, ganache*, nutella, chocolatine*, pain* au chocolat, cacaote*, truffe* au chocolat",
+  cocoa: "caroube*, caroubier*, cacao, cacaos, cacaoyer*, cabosse*, feve* de cacao, poudre de cacao, banania",
   hazelnut: "noisette*, noisetier*, gianduja, pate a tartiner",
-  nut: "fruit* a coque, noix de cajou, noix de pecan, pecan*, cajou*, anacarde*, noix de macadamia, macadamia, marron* grille*, marron* chaud*, marron* glace*, chataigne*, creme de marron*, noix de pecane, noix du bresil, sesame, chebakia, tahini, tahin, noix de cola, noix de kola",
+  nut: "sellou, sellou aux amandes, sfouf, zrir, fruit* a coque, noix de cajou, noix de pecan, pecan*, cajou*, anacarde*, noix de macadamia, macadamia, marron* grille*, marron* chaud*, marron* glace*, chataigne*, creme de marron*, noix de pecane, noix du bresil, sesame, chebakia, tahini, tahin, noix de cola, noix de kola",
   pistachio: "pistache*, pistachier*",
   peanut:
     "cacahuete*, cacahouete*, cacahouette*, cacahuette*, arachide*, beurre de cacahuete*, beurre d arachide*, pinotte*, mafe, tigadegue",
@@ -58,40 +58,41 @@ export const frenchVocabulary: Vocabulary = {
   custard:
     "creme* anglaise*, creme* brulee*, creme* dessert*, creme patissiere, flan*, creme* caramel, panna cotta, ile* flottante*, tarte au flan, danette*, pudding*, creme a la vanille",
   bread:
-    "pain*, baguette*, pain chaud, pain grille, toast*, tartine*, miche*, khobz, kesra, levain, mie de pain, batbout, tabouna, galette de ble, matlouh, pain perdu, pain de mie, biscotte*, pain frais",
+    "bagel*, bretzel*, fougasse*, pain batard, pain tabouna, bretzels chauds, ficelle de pain, pain au levain, pain*, baguette*, pain chaud, pain grille, toast*, tartine*, miche*, khobz, kesra, levain, mie de pain, batbout, tabouna, galette de ble, matlouh, pain perdu, pain de mie, biscotte*, pain frais",
   bakery:
     "boulangerie*, boulanger*, fournil*, boulange, four a bois, four a pain, du four, au four, le four, sortie du four",
   pastry:
-    "chichis, chichi, churros, churro, sables, sable breton, speculoos, brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud, kouglof*, kougelhopf*, kugelhopf*",
-  pie: "tarte*, tourte*, crumble*, clafoutis, tartelette*, quiche*",
-  flour: "farine*, semoule*, pate crue, pate a pain",
+    "craquelin*, zlabia, zalabia, griwech, griouech, samsa, bambalouni*, briouate* au miel, briouate* aux amandes, cuchaule*, taillaule*, pompe* a l huile, kaab el ghzal, kaab ghzal, kaab laghzal, oreillettes de carnaval, bugne*, merveilles de carnaval, beignets de carnaval, mona oranaise, mouna, bolo, bolos, puff puff, botokoin, mikate, chichis, chichi, churros, churro, sables, sable breton, speculoos, brioche*, croissant*, viennoiserie*, pate feuilletee, feuillete*, chausson* aux pommes, kouign amann, couque*, cramique, msemen*, msemmen, baghrir, sfenj, pate a choux, eclair* au cafe, eclair* au chocolat, gateau* sorti* du four, pate qui leve, cornes de gazelle, corne* de gazelle, baklawa, baklava, makrout, makroud, kouglof*, kougelhopf*, kugelhopf*",
+  pie: "pastilla*, tarte*, tourte*, crumble*, clafoutis, tartelette*, quiche*",
+  flour: "de la bsissa, la bsissa, la tamina, de la tamina, farine*, semoule*, pate crue, pate a pain",
   popcorn: "popcorn*, pop corn, mais souffle, mais grille",
-  rice: "riz, riz au lait, riz basmati, basmati, riz jasmin, thieb, thieboudienne, tchep, poudre de riz",
+  rice: "teurgoule, riz, riz au lait, riz basmati, basmati, riz jasmin, thieb, thieboudienne, tchep, poudre de riz",
   candy:
-    "bonbon*, friandise*, sucrerie*, sucette*, dragibus, haribo, tagada, berlingot*, confiserie*, nougat*, loukoum*, dragee*, reglisserie, cuberdon*, fraise* tagada, bonbec*, caramel* mou*, sucre* d orge, roudoudou*, halwa",
+    "babelutte*, betise* de cambrai, zan zan bonbon, pate* a mache*, sucre* a la creme a l ancienne, krema, arlequin* bonbon, chique* ardennaise*, bonbon* collant*, bonbon*, friandise*, sucrerie*, sucette*, dragibus, haribo, tagada, berlingot*, confiserie*, nougat*, loukoum*, dragee*, reglisserie, cuberdon*, fraise* tagada, bonbec*, caramel* mou*, sucre* d orge, roudoudou*, halwa",
   sugar:
-    "sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre, sirop d erable, tire d erable, sucre d erable, eau d erable, beurre d erable, cabane* a sucre, tire sur la neige",
+    "temps des sucres, sirop de poteau, jaggery, sucre de palme, sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre, sirop d erable, tire d erable, sucre d erable, eau d erable, beurre d erable, cabane* a sucre, tire sur la neige",
   caramel:
     "caramel*, caramel* au beurre sale*, caramelise*, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine, caramel* beurre sale, caramel* au beurre sale",
-  cake: "gateau, gateaux, gato, cake*, dessert*, patisserie*, biscuit*, cookie*, crepe*, gaufre*, madeleine*, macaron*, sable* breton*, speculoos, spekuloos, beignet*, chouquette*, quatre quarts, financier*, galette*, queue* de castor, muffin*, donut*, beigne*, cheesecake*, tiramisu*, chou a la creme, mille feuille*, pet* de soeur",
+  cake: "far breton, paris brest, saint honore a la creme, millefeuille*, panettone*, stollen*, tourment d amour, tourments d amour, blanc manger, pouding*, jos louis, ghriba*, ghoriba, fekkas, dziriettes, mkhabez, =canelé, =canelés, =cannelé, =cannelés, canele* de bordeaux, cannele* de bordeaux, canele* bordelais*, canelé bordelais, navettes de marseille, gateau battu, buche de noel, buche* patissiere*, biscuiterie*, pate de riz sucree, gateau, gateaux, gato, cake*, dessert*, patisserie*, biscuit*, cookie*, crepe*, gaufre*, madeleine*, macaron*, sable* breton*, speculoos, spekuloos, beignet*, chouquette*, quatre quarts, financier*, galette*, queue* de castor, muffin*, donut*, beigne*, cheesecake*, tiramisu*, chou a la creme, mille feuille*, pet* de soeur",
   cotton_candy: "barbe* a papa, barbapapa, barbe papa, fete foraine, ducasse, sucre file",
-  marshmallow: "guimauve*, chamallow*, marshmallow*, shamallow*, mashmallow*, meringue*",
+  marshmallow: "whippet*, guimauve*, chamallow*, marshmallow*, shamallow*, mashmallow*, meringue*",
   jam: "confiture*, compote*, gelee de fruit*, marmelade*, confit de fruit*, coulis",
   ice_cream:
     "glace, glaces, creme glacee, cremes glacees, sorbet*, cornet de glace, esquimau*, boule* de glace, glace a l eau, milkshake*, glacier",
   chewing_gum:
     "chewing gum*, chewinggum*, chewing*, malabar*, bubble gum, bubblegum, gomme balloune, hollywood gum, gomme a macher",
   almond:
-    "amande*, amandier*, orgeat, massepain*, pate* d amande*, lait d amande*, amaretto, sirop d orgeat, amandes ameres, louz, dragees aux amandes",
+    "amlou, amande*, amandier*, orgeat, massepain*, pate* d amande*, lait d amande*, amaretto, sirop d orgeat, amandes ameres, louz, dragees aux amandes",
   honey: "chouchen, miel, miels, miellee*, mielle*, hydromel, gelee royale",
   beeswax: "cire* d abeille*, ruche*, ruchers, rucher, propolis, abeille*, cera alba",
   milk: "lait, laits, laiteu~, lacte*, lait chaud, lait concentre*, lait caille, lait de vache, laitage*, biberon*, lben, leben, nido, lait en poudre",
   cream: "creme, cremes, cremeu~, chantilly, creme fraiche, creme fouettee, mascarpone, kremeux",
   butter:
     "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
-  yoghurt: "fromage*, yaourt*, yogourt*, yoghourt*, yahourt*, fromage blanc, petit suisse*, danone*, raib, kefir",
+  yoghurt:
+    "raclette*, fondue savoyarde, fondue suisse, fondue au fromage, camembert*, roquefort, munster, maroilles, reblochon*, gruyere, vacherin fribourgeois, emmental, mozzarella, parmesan, jben, fromagerie*, thiakry, thiacry, lait fermente, fromage*, yaourt*, yogourt*, yoghourt*, yahourt*, fromage blanc, petit suisse*, danone*, raib, kefir",
   dates:
-    "datte*, deglet nour, date fourree, dates fourrees, medjool, medjoul, tmar, pate de dattes, sirop de dattes, dattier*",
+    "rfiss, bouza dattes, makrout aux dattes, robb de dattes, pate de datte, datte*, deglet nour, date fourree, dates fourrees, medjool, medjoul, tmar, pate de dattes, sirop de dattes, dattier*",
   spices:
     "epice*, epices, ras el hanout, raselhanout, souk aux epices, marche aux epices, souk des epices, melange d epices, massala, masala, garam masala, chai latte, chai, soukh, tchai",
   cinnamon:
@@ -99,7 +100,7 @@ export const frenchVocabulary: Vocabulary = {
   clove:
     "girofle*, clou* de girofle, clou* girofle, giroffle, qronfel, eugenia caryophyllus, eugenia caryophyllus oil, syzygium aromaticum, girofles",
   pepper:
-    "poivre, poivres, poivre noir, poivre blanc, poivre du moulin, grain* de poivre, poivree*, poivre long, poivre de sichuan, poivre de timut",
+    "poivrier*, poivre, poivres, poivre noir, poivre blanc, poivre du moulin, grain* de poivre, poivree*, poivre long, poivre de sichuan, poivre de timut",
   pink_pepper: "baie* rose*, poivre* rose*, baie de bourbon, baies du bresil",
   ginger:
     "gingembre*, gingimbre, jinjembre, ginjembre, gnamakou, gnamankoudji, skenjbir, zingiber, ginger, jus de gingembre",
@@ -110,7 +111,7 @@ export const frenchVocabulary: Vocabulary = {
   fennel: "fenouil*, fenouille*, besbes",
   anise:
     "anis, anise*, anis etoile, badiane*, pastis, ricard, anisette*, pernod, absinthe anisee, anis vert, ouzo, raki, boisson anisee",
-  curry: "curry*, cari, colombo, massale, kari, carry",
+  curry: "fenugrec, helba, halba, curry*, cari, colombo, massale, kari, carry",
   turmeric: "curcuma*, kurkuma, safran des indes",
   allspice: "piment de la jamaique, quatre epices, 4 epices, toute epice, bois d inde",
   mulled_wine: "vin chaud, vins chauds, gluhwein, vin aux epices, marche* de noel",
@@ -121,10 +122,10 @@ export const frenchVocabulary: Vocabulary = {
   mustard: "moutarde*, moutarde de dijon",
   saffron: "safran*, saffran, zaafran, zafran, saffron",
   cardamom: "cardamome*, cardamone*, kardamome, cardamomme, cardamom, hel, gousse* de cardamome",
-  tea: "=thé, =thés, =thè, the vert, the noir, the blanc, tasse* de the, du the, le the, un the, mon the, de the, son the, au the, ton the, the chaud, the sucre, the touareg, the du desert, earl grey, matcha, ataya, attaya, atay, theiere*, rooibos, the glace, kinkeliba, lapsang, oolong, feuille* de the, infusion*, sachet* de the, theine",
+  tea: "kombucha, thes parfumes, =thé, =thés, =thè, the vert, the noir, the blanc, tasse* de the, du the, le the, un the, mon the, de the, son the, au the, ton the, the chaud, the sucre, the touareg, the du desert, earl grey, matcha, ataya, attaya, atay, theiere*, rooibos, the glace, kinkeliba, lapsang, oolong, feuille* de the, infusion*, sachet* de the, theine",
   mate: "=maté, mate argentin, yerba mate, yerba, herbe a mate, le mate, du mate",
   samovar: "samovar*",
-  mint: "menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
+  mint: "elmex, fluocaril, email diamant, teraxyl, dentifrice elmex, menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
   eucalyptus:
     "arbre a the, arbres a the, tea tree, eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
   basil: "basilic*, bazilic, pistou, pesto, hbaq",
@@ -133,12 +134,12 @@ export const frenchVocabulary: Vocabulary = {
   sage: "sauge*, salvia, sauge blanche",
   clary_sage: "sauge* sclaree*, sclaree*, salvia sclarea",
   herbs:
-    "garrigue*, garigue*, maquis, herbes de provence, herbes aromatiques, herbe* aromatique*, herbes, plantes medicinales, tisane*, aromates, ciboulette, estragon, sarriette, fines herbes, herbes du maquis, herboriste*, bouquet garni, marjolaine*, melisse*",
+    "chartreuse verte, liqueur de chartreuse, hysope*, liveche, angelique confite, racine d angelique, angelique racine, myrte*, herboristerie*, elixir vegetal, farigoulette, pebre d ai, garrigue*, garigue*, maquis, herbes de provence, herbes aromatiques, herbe* aromatique*, herbes, plantes medicinales, tisane*, aromates, ciboulette, estragon, sarriette, fines herbes, herbes du maquis, herboriste*, bouquet garni, marjolaine*, melisse*",
   dill: "aneth*",
   parsley: "persil, persils, cerfeuil, persille*, maadnous",
   laurel: "laurier, lauriers, feuille* de laurier, laurus nobilis leaf oil, laurus nobilis, savon d alep, rand",
   oregano: "origan*",
-  wormwood: "ambroisie, absinthe*, armoise*, chiba, genepi, artemisia",
+  wormwood: "vermouth*, ambroisie, absinthe*, armoise*, chiba, genepi, artemisia",
   cannabis:
     "cannabis, beuh, weed, haschich, haschisch, hachich, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja, petard, fume un petard, fumait des petards, fumer des petards",
   camphor:
@@ -160,20 +161,20 @@ export const frenchVocabulary: Vocabulary = {
   chimney:
     "poele, poele a charbon, cheminee*, atre, poele a bois, foyer de la cheminee, insert a bois, poele a petrole, cantou",
   barbecue:
-    "barbecue*, barbeuk, bbq, barbuc, grillade*, brochette*, mechoui*, braai, dibiterie, merguez, choukaya, plancha",
+    "suya, choukouya, tchoukouya, afra, dibi, braise du soir poisson, barbecue*, barbeuk, bbq, barbuc, grillade*, brochette*, mechoui*, braai, dibiterie, merguez, choukaya, plancha",
   tar: "goudron*, coaltar, goudronne*, poix, goudron de bouleau, cade, huile de cade, guitran",
   gunpowder:
     "poudre a canon, feu* d artifice, petard* du 14 juillet, cartouche*, baroud, poudre noire, feux dartifice, petards, les petards, des petards, petard mouille, feux de bengale, fusee* d artifice",
-  meat: "viande*, steak*, poulet*, saucisson*, saucisse*, jambon*, agneau, mouton, boeuf, porc, bacon, lardon*, roti, poulet roti, charcuterie*, couscous, tajine*, burger*, kebab*, bouillon, pot au feu, gibier",
-  fish: "poisson*, sardine*, poissonnerie*, poissonnier*, crevette*, thon, maquereau*, morue*, poisson fume, yaboy, guedj, poisson seche, crustace*, fruits de mer, crabe*, homard*, langouste*, langoustine*, moules, calamar*, poulpe*, anguille*, truite*, saumon*, hareng*, nuoc mam",
+  meat: "la tourtiere, une tourtiere, de tourtiere, ma tourtiere, les tourtieres, tourtiere du lac saint jean, carbonade flamande, carbonades flamandes, blanquette de veau, les cretons, des cretons, ragout de pattes, un ragout, le ragout de, ragout de mouton, choucroute garnie, la choucroute, une choucroute, smoked meat, cassoulet, kedjenou, khlii, kefta*, poulet yassa, yassa, boucherie*, bœuf, garba poulet, cabri, bouc grille, daube*, viande*, steak*, poulet*, saucisson*, saucisse*, jambon*, agneau, mouton, boeuf, porc, bacon, lardon*, roti, poulet roti, charcuterie*, couscous, tajine*, burger*, kebab*, bouillon, pot au feu, gibier",
+  fish: "bouillabaisse*, yett, garba, attieke poisson, poisson braise, stockfish, poisson*, sardine*, poissonnerie*, poissonnier*, crevette*, thon, maquereau*, morue*, poisson fume, yaboy, guedj, poisson seche, crustace*, fruits de mer, crabe*, homard*, langouste*, langoustine*, moules, calamar*, poulpe*, anguille*, truite*, saumon*, hareng*, nuoc mam",
   books:
     "livre*, bibliotheque*, librairie*, manuscrit*, bouquin*, grimoire*, bouquiniste*, vieux livres, bd, bandes dessinees, encyclopedie*",
   paper:
-    "papier*, parchemin*, carton*, cahier*, journal papier, journaux, papier journal, papeterie*, papier d armenie, feuille* de papier, lettres anciennes, imprimerie*, vieilles lettres, magazine*",
-  ink: "journal, papier journal, journaux, encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
+    "un buvard, le buvard, papier buvard, du buvard, papier*, parchemin*, carton*, cahier*, journal papier, journaux, papier journal, papeterie*, papier d armenie, feuille* de papier, lettres anciennes, imprimerie*, vieilles lettres, magazine*",
+  ink: "roneo, polycopie*, alcool a polycopier, journal, papier journal, journaux, encre* violette*, encre* bleue*, encre* noire*, encre, encres, encrier*, stylo plume, encre de chine, plume d oie, feutre*, marqueur*",
   attic:
     "grenier*, vieille armoire, vieux meubles, vieilles armoires, vieux meuble, brocante*, antiquaire*, galetas, coffre en bois, malle*",
-  wood: "bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres, bois verni, bois vernis, bois vernie",
+  wood: "acajou, teck, bois de teck, iroko, okoume, wenge, bois de hetre, bois de frene, copeaux de bois, plancher en bois, cabane en bois, bois, sciure*, copeau, copeaux, planche, planches, parquet*, buche*, rondin*, bois sec, bois brut, bois coupe, bois frais, bois flotte, bois precieux, bois blond, meuble* en bois, tronc*, ecorce*, bois mouille, bois humide, bwa, bois secs, les bois secs, bois blonds, les bois blonds, les bois precieux, les bois nobles, bois nobles, bois exotiques, bois rares, bois clairs, bois sombres, bois verni, bois vernis, bois vernie",
   oak: "chene, chenes, bois de chene, fut* de chene, tonneau, tonneaux, barrique*",
   birch: "bouleau, bouleaux, ecorce de bouleau",
   bamboo: "bambou*, bambouseraie*",
@@ -193,12 +194,12 @@ export const frenchVocabulary: Vocabulary = {
     "santal, santals, bois de santal, sandal, santal album oil, santalum album oil, santalum album, sandalwood, santal blanc",
   cashmere_wood: "bois de cachemire, cashmeran, cachemeran, bois de cashmere",
   forest:
-    "foret*, sous bois, dans les bois, les bois, bosquet*, foret humide, jungle, clairiere*, brousse, mangrove*, taillis",
-  pine: "pin, pins, conifere*, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
-  fir: "sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
-  spruce: "epicea*, epinette*, biere d epinette, sapinette*, meleze*",
+    "taiga, foret*, sous bois, dans les bois, les bois, bosquet*, foret humide, jungle, clairiere*, brousse, mangrove*, taillis",
+  pine: "zgougou, assida zgougou, assidat zgougou, pignade*, pin, pins, conifere*, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
+  fir: "baume du canada, gomme de sapin, sapins baumiers, sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
+  spruce: "la pruche, de pruche, les pruches, des pruches, epicea*, epinette*, biere d epinette, sapinette*, meleze*",
   christmas_tree: "sapin* de noel, arbre* de noel, boule* de noel",
-  juniper: "genevrier*, genievre*, baie* de genievre, baie* de genevrier, gin, gin tonic, cadier",
+  juniper: "peket, jenever, genevrier*, genievre*, baie* de genievre, baie* de genevrier, gin, gin tonic, cadier",
   cypress: "cypres, cupressus",
   moss: "mousse, mousses, mousse des bois, mousse verte, mousse humide, lichen*, moussu*",
   oakmoss:
@@ -207,7 +208,8 @@ export const frenchVocabulary: Vocabulary = {
   fern: "fougere*",
   fallen_leaves:
     "feuille* morte*, tapis de feuilles, feuille* d automne, feuilles seches, automne*, feuilles d erable, feuilles au sol",
-  resin: "resine, resines, resine de pin, seve*, colophane*, gemme de pin, gomme arabique, copal, sandaraque",
+  resin:
+    "lentisque*, mastic de chios, gomme mastic, meska, mestka, meska horra, gomme de pin, encens des pauvres, poix de bourgogne, resine, resines, resine de pin, seve*, colophane*, gemme de pin, gomme arabique, copal, sandaraque",
   elemi: "elemi*",
   amber: "ambre*, anbar, anbre, ambar, lambre, dambre, amber, accord ambre",
   benzoin: "benjoin*, benzoin, jaoui, djaoui, styrax benzoin, benjouin, jawi, papier darmenie",
@@ -224,21 +226,21 @@ export const frenchVocabulary: Vocabulary = {
   pillow: "oreiller*, coussin*, taie*, traversin*, couette*, edredon*",
   sweat: "transpiration, sueur*, transpire, transpirait, aisselle*, odeur corporelle, vestiaire*",
   sunscreen:
-    "creme* solaire*, huile* solaire*, lait solaire, huile* de bronzage, huile* a bronzer, monoi, ambre solaire, nivea solaire, apres soleil, autobronzant, bronzage, indice 50, solaire, solaires, ecran solaire, creme a bronzer",
+    "piz buin, bergasol, hawaiian tropic, coppertone, banana boat, creme* solaire*, huile* solaire*, lait solaire, huile* de bronzage, huile* a bronzer, monoi, ambre solaire, nivea solaire, apres soleil, autobronzant, bronzage, indice 50, solaire, solaires, ecran solaire, creme a bronzer",
   laundry:
-    "linge*, lessive*, draps, drap, coton propre, linge propre, linge frais, linge qui seche, assouplissant*, adoucissant*, soupline, lenor, machine a laver, buanderie*, lavandiere*, corde a linge, etendoir, blanchisserie*, pressing, lavomatic, chemise propre, chemise blanche, t shirt propre, draps frais, draps propres, detergent*, poudre a laver, laverie*",
+    "cajoline, downy, fleecy, lessive skip, lessive omo, lessive ariel, lessive le chat, lessive persil, omo lessive, feuilles bounce, teinturerie*, teinturier*, bleu de lessive, linge au soleil, lavoir*, linge*, lessive*, draps, drap, coton propre, linge propre, linge frais, linge qui seche, assouplissant*, adoucissant*, soupline, lenor, machine a laver, buanderie*, lavandiere*, corde a linge, etendoir, blanchisserie*, pressing, lavomatic, chemise propre, chemise blanche, t shirt propre, draps frais, draps propres, detergent*, poudre a laver, laverie*",
   ironing: "repassage*, fer a repasser, repasser, amidon*, linge repasse, repasse, chemise repassee",
   cloth:
     "torchon humide, etoffe*, coton*, tissu*, lin, soie, soies, velours, dentelle*, satin, pagne*, bazin*, toile*, mousseline, caftan*, djellaba*, foulard*, gandoura, boubou*",
-  soap: "savon, savons, savonnee*, savonnette*, savon de marseille, savon noir, savon beldi, saboun, mousse* de savon, dove, gel douche, savoneux, savonneu~, savon a la main, savonnerie, cadum, sent le savon",
-  shampoo: "shampoing*, shampooing*, champoing*, apres shampoing, lotion capillaire",
+  soap: "petit marseillais, palmolive, savon palmolive, savon lux, savon camay, monsavon, rexona savon, roge cavailles, savon, savons, savonnee*, savonnette*, savon de marseille, savon noir, savon beldi, saboun, mousse* de savon, dove, gel douche, savoneux, savonneu~, savon a la main, savonnerie, cadum, sent le savon",
+  shampoo: "klorane, dop, shampooing dop, shampoing*, shampooing*, champoing*, apres shampoing, lotion capillaire",
   bath: "bain, bains, bain moussant, hammam*, douche*, salle de bain*, sdb, bulle*, baignoire*, sauna*, spa, jacuzzi*, sel* de bain, bain de mousse",
   clean:
     "propre, propres, proprete, sent bon le propre, clean, fraichement lave, fraichement douche, sortie de douche, sortir de la douche",
   hairspray:
     "laque*, elnett, gel a cheveux, brillantine*, gomina, laque a cheveux, salon de coiffure, coiffeur, coiffeuse*, gel coiffant, gel vivelle, vivelle, vivelle dop, gel pour les cheveux, gel fixant, pento, petrole hahn, gel dans les cheveux",
   nail_polish: "vernis, vernis a ongles, dissolvant*, acetone",
-  wool: "laine*, cachemire*, mohair, angora, alpaga*, kashmir, cashmere",
+  wool: "lanoline, suint, lainage*, laine*, cachemire*, mohair, angora, alpaga*, kashmir, cashmere",
   blanket: "couverture*, plaid*, chale*, echarpe*, gilet*, tricot*, bonnet*, burnous, chandail*",
   fur: "fourrure*, pelage*, vison, peau de mouton",
   rubber: "caoutchouc*, pneu*, latex, gomme brulee",
@@ -247,18 +249,19 @@ export const frenchVocabulary: Vocabulary = {
   petrol:
     "essence de la tondeuse, essence de tondeuse, essence de la voiture, pompe a essence, station service, station essence, essence, carburant, petrole, kerosene, sans plomb, mobylette*, cambouis, huile de moteur, huile moteur",
   diesel: "diesel, gasoil, gazole, mazout, fioul, gas oil, pot d echappement, gaz d echappement",
-  paint: "peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
+  paint:
+    "huile de lin, vernis a l huile, peinture*, peinture fraiche, gouache*, aquarelle*, peinture a l huile, white spirit, aerosol*, vernis a bois",
   turpentine: "terebenthine*, terebentine*, turpentine, essence de terebenthine",
   glue: "colle, colles, colle cleopatre, uhu, super glue, colle blanche, scotch, cleopatre, colle a bois, colle a papier, colle a chaud, colle neoprene, colle scolaire",
   alcohol: "alcool, alcools, alcol, ethanol, alcool denature, alcohol denat, alcohol, alcool ethylique",
   metal:
-    "ferraille, quincaillerie, metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
+    "soudure*, etain, fonte, ferraille, quincaillerie, metal, metaux, metallique*, fer, rouille*, cuivre, acier*, piece* de monnaie, laiton",
   chalk: "craie*, tableau noir, magnesie",
   new_car: "voiture* neuve*, auto neuve, char neuf, bagnole neuve, caisse neuve, interieur de voiture, bagnole*",
   hospital:
     "le gel hydroalcoolique, gel hydroalcoolique, gels hydroalcooliques, hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, gel hydroalcoolique, cabinet dentaire, chez le dentiste, maternite",
   medicine:
-    "medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*, aspirine",
+    "sparadrap*, biseptine, dakin, dettol, alcool a 70, synthol, biafine, homeoplasmine, eosine, teinture d iode, huile goménolée, gomenol, medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*, aspirine",
   mothballs: "naphtaline*, antimite*, anti mite*, boules de naphtaline, naftaline",
   vinegar: "vinaigre*, cornichon*",
   socks: "chaussette*, vieilles baskets",
@@ -267,15 +270,15 @@ export const frenchVocabulary: Vocabulary = {
   lipstick: "rouge* a levre*, rouge a levre, baton de rouge, gloss",
   makeup: "maquillage*, fond de teint, trousse a maquillage, khol, mascara, blush, fard*, cosmetique*, maquille*",
   face_cream:
-    "creme* pour la peau, creme nivea, nivea, creme de jour, creme de nuit, creme hydratante, creme mixa, mixa, creme pour les mains, creme a mains, creme visage, cold cream, lait pour le corps, lait hydratant, lait de toilette, creme mustela, mustela, creme pour bebe, lotion bebe, creme de beaute, huile d argan, argan",
+    "diadermine, tokalon, creme ponds, creme pond s, ponds, lait pour bebe, lait bebe, creme tokalon, huile de bebe, huile johnson, baby johnson, creme* pour la peau, creme nivea, nivea, creme de jour, creme de nuit, creme hydratante, creme mixa, mixa, creme pour les mains, creme a mains, creme visage, cold cream, lait pour le corps, lait hydratant, lait de toilette, creme mustela, mustela, creme pour bebe, lotion bebe, creme de beaute, huile d argan, argan",
   iris: "iris, beurre d iris, racine* d iris, rhizome* d iris, orris",
   heliotrope: "heliotrope*, heliotropine*, piperonal",
-  rose: "rose flower oil extract, =rose*, rose, roses, roz, rozes, roseraie*, rosier*, eau de rose, eau de roses, rose de damas, rose de mai, damascena, kelaa, petale* de rose*, rose flower oil, rose flower extract, rosa damascena, rosa centifolia, bouton* de rose, rosa, ma ward, eglantine*, eglantier*, églantier",
+  rose: "nisri, nesri, rose flower oil extract, =rose*, rose, roses, roz, rozes, roseraie*, rosier*, eau de rose, eau de roses, rose de damas, rose de mai, damascena, kelaa, petale* de rose*, rose flower oil, rose flower extract, rosa damascena, rosa centifolia, bouton* de rose, rosa, ma ward, eglantine*, eglantier*, églantier",
   peony: "pivoine*, pivione*, pivoinne*",
   geranium:
     "geranium*, pelargonium*, pelargonium graveolens flower oil, pelargonium graveolens, atterchia, geranium rosat",
   jasmine:
-    "jasmine oil extract, jasmin*, jasmain, yasmin, yassmine, jasmine oil, jasmine extract, jasminum, machmoum*, mechmoum, jasmine, jazmin, fell, mesk ellil, mesk el lil, galant de nuit, belle de nuit",
+    "karo karounde, karo karoundé, fell tunisien, machmoum de fel, bouquet de fel, jasmine oil extract, jasmin*, jasmain, yasmin, yassmine, jasmine oil, jasmine extract, jasminum, machmoum*, mechmoum, jasmine, jazmin, fell, mesk ellil, mesk el lil, galant de nuit, belle de nuit",
   jasmine_sambac: "sambac, jasmin* sambac, jasmin d arabie, mogra, sampaguita",
   tuberose: "tubereuse*, tubereuze*, tuberose*",
   ylang_ylang:
@@ -336,31 +339,32 @@ export const frenchVocabulary: Vocabulary = {
   cactus: "cactus, cactu, agave, figue de barbarie, figues de barbarie",
   aloe: "aloe, aloe vera, aloes vera, aloes",
   onion: "poireau, poireaux, echalote, oignon nouveau, oignon*, ognon*, echalote*",
-  garlic: "ail, ails, lail, gousse* d ail",
+  garlic: "aioli, ail, ails, lail, gousse* d ail",
   olive: "olive*, huile d olive*, olivier*, oliveraie*, zitoun",
   fig: "figue*, figuier*, feuille* de figuier*, kermous, figue* mure*",
-  hay: "foin*, paille*, meule* de foin, botte* de foin, botte* de paille, fenaison, immortelle*, herbe sechee",
+  hay: "helichryse*, helichrysum, fourrage*, fenil, regain coupe, foin*, paille*, meule* de foin, botte* de foin, botte* de paille, fenaison, immortelle*, herbe sechee",
   barn: "grange*, fermette*, hangar, a la ferme, la ferme, une ferme, ferme de, corps de ferme",
   wheat: "ble, bles, champ* de ble, moisson*, epi* de ble, avoine, orge, seigle, cereale*, mil, sarrasin, gluten",
   tonka: "tonka*, feve* tonka, feve* de tonka, tonca",
   lemon:
     "citron, citrons, citronne*, citronnade*, citronnier*, zeste* de citron*, citrus limon, citrus limon peel oil, limonade*, sitron, cedrat*, citron de menton, jus de citron, limoncello",
   orange:
-    "orange*, orangeade*, zeste* d orange*, ecorce* d orange*, jus d orange, citrus aurantium peel oil, citrus aurantium dulcis, citrus sinensis, orange douce, orange amere, orange sanguine, orang, dorange",
+    "orangina, bigarade*, orange*, orangeade*, zeste* d orange*, ecorce* d orange*, jus d orange, citrus aurantium peel oil, citrus aurantium dulcis, citrus sinensis, orange douce, orange amere, orange sanguine, orang, dorange",
   mandarin: "mandarine*, mandarinier*, clementine*, clementinier*, tangerine*, satsuma, citrus reticulata",
   grapefruit: "pamplemousse*, pomelo*, pamplemous, panplemousse, pamplemouse, citrus paradisi",
   bergamot:
     "bergamote*, bergamotier*, bergamotte*, bergamot, citrus aurantium bergamia peel oil, citrus aurantium bergamia, citrus bergamia",
   petitgrain: "petitgrain, petit grain, petits grains, feuille* d oranger*, feuille* de bigaradier*",
-  lime: "citron* vert*, lime, limes, limette*, combava, mojito*, caipirinha",
+  lime: "calamansi, calamondin*, citron* vert*, lime, limes, limette*, combava, mojito*, caipirinha",
   yuzu: "yuzu*, kumquat*, main de bouddha",
   lemongrass: "citronnelle*, citronelle*, lemongrass, lemongrass oil, cymbopogon, verveine des indes",
   verbena:
     "verveine*, verbena, louiza, louisa, lippia citriodora, lippia citriodora absolute, verveine citronnee, vervene",
-  cologne: "cologne*, eau de cologne, mont saint michel, bien etre, eau de colonne, saint michel",
+  cologne:
+    "mont st michel, cologne st michel, eau de cologne st michel, reve d or, bint el sudan, pompeia, saint michel cologne, cologne*, eau de cologne, mont saint michel, bien etre, eau de colonne, saint michel",
   apple:
     "pomme* mure*, pomme* cuite*, pomme, pommes, pommier*, tarte tatin, tatin, tarte* aux pommes, tarte* aux pomme, compote de pommes, pomme verte, pomme d amour, pommes au four",
-  pear: "poire*, poirier*, poire* mure*",
+  pear: "nashi*, poire*, poirier*, poire* mure*",
   quince: "coing*, cognassier*, gelee de coing, pate de coing*",
   cider: "cidre*, calvados, pommeau, calva",
   peach:
@@ -368,7 +372,7 @@ export const frenchVocabulary: Vocabulary = {
   apricot: "abricot*, abricotier*, mechmech",
   nectarine: "nectarine*, brugnon*",
   mango: "mangue*, manguier*, mango, papaye*, mangue* mure*",
-  plum: "prune*, prunier*, mirabelle*, quetsche*, pruneau, pruneaux, reine claude, reines claudes, prune* mure*",
+  plum: "prunellier*, liqueur de prunelle*, prune*, prunier*, mirabelle*, quetsche*, pruneau, pruneaux, reine claude, reines claudes, prune* mure*",
   cherry: "cerise*, cerisier*, griotte*, kirsch, bigarreau*, amarena, guigne*, guignolet, serise, cerise* mure*",
   raspberry: "framboise*, framboisier*, framboise* mure*",
   strawberry:
@@ -380,7 +384,7 @@ export const frenchVocabulary: Vocabulary = {
     "=mûre, =mûres, des mures, les mures, la mure, de mure, de mures, aux mures, mures, mures sauvages, ronce*, roncier*, mure sauvage",
   cranberry: "canneberge*, cranberry, cranberries, atoca*, airelle*",
   berries:
-    "fruits rouges, fruit rouge, baie, baies, baies sauvages, fruits des bois, petits fruits, baies rouges, fruits noirs",
+    "chicoutai, plaquebiere*, camerise*, amelanche*, baies arctiques, fruits rouges, fruit rouge, baie, baies, baies sauvages, fruits des bois, petits fruits, baies rouges, fruits noirs",
   gooseberry: "groseille* a maquereau*",
   mulberry: "mure* de murier*, =mûrier*, murier*, mure* blanche*, mure* du murier",
   melon: "melon*, charentais, cantaloup*",
@@ -389,25 +393,26 @@ export const frenchVocabulary: Vocabulary = {
     "coco, noix de coco, cocos, cocotier*, lait de coco, huile de coco, noix coco, coprah, coco rape, malibu, pina colada",
   pineapple: "ananas, anana, nanas",
   grape: "raisin*, vigne, vignes, vignoble*, vendange*, raisins secs, pressoir*",
-  pomegranate: "grenade, grenades, grenadine*, grenadier*",
+  pomegranate: "diabolo grenadine, grenade, grenades, grenadine*, grenadier*",
   banana: "banane*, bananier*, alloco, plantain*, banane* mure*",
-  lychee: "litchi*, lychee*, letchi*, lichi*, lychi, longane",
+  lychee: "ramboutan*, litchi*, lychee*, letchi*, lichi*, lychi, longane",
   guava: "goyave*, goyavier*, goyave* mure*",
   passion_fruit: "fruit* de la passion, maracuja, maracudja, fruits passion, fruit passion",
   kiwi: "kiwi*",
   rhubarb: "rhubarbe*, rubarbe*",
   rum: "rhum*, rum, ti punch, rhum arrange, baba au rhum, punch",
   whisky:
-    "whisky*, whiskey*, bourbon, scotch whisky, cognac*, armagnac*, wisky, liqueur*, brandy, alcool fort, eau de vie, gnole, digestif*",
-  wine: "vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rose bien frais, vin rose, riesling, gewurztraminer, muscadet",
-  beer: "biere*, houblon*, malt*, mousse de biere",
+    "la grappa, de grappa, une grappa, du schnaps, le schnaps, koutoukou, sodabi, boukha, mahia, thibarine, marc de raisin, marc de bourgogne, distillerie*, odontol, whisky*, whiskey*, bourbon, scotch whisky, cognac*, armagnac*, wisky, liqueur*, brandy, alcool fort, eau de vie, gnole, digestif*",
+  wine: "sauternes, muscat de rivesaltes, vin de noix, banyuls, vin jaune, vin cuit, muscat doux, vin, vins, vin rouge, pinard, bordeaux, bourgogne rouge, porto, beaujolais, cave a vins, sangria, vin blanc, beaujolais nouveau, lie de vin, rose bien frais, vin rose, riesling, gewurztraminer, muscadet",
+  beer: "biere gueuze, une gueuze, la gueuze, lambic*, kriek, tchapalo, mousse de houblon, biere*, houblon*, malt*, mousse de biere",
   champagne: "champagne*, prosecco, mousseux, bulles de champagne, cremant",
-  desert: "desert, deserts, dune*, bedouin*, sahara, sahel, erg, desertique*, harmattan, touareg*",
+  desert:
+    "sirocco, chergui, simoun, chehili, desert, deserts, dune*, bedouin*, sahara, sahel, erg, desertique*, harmattan, touareg*",
   sand: "sable, sables, sable chaud, sable brulant, caravane*, sablonneux, tente berbere, tente bedouine, sous la tente",
   mountain:
-    "montagne*, sommet*, alpes, atlas, djurdjura, pyrenees, colline*, vallee*, rando*, randonnee*, altitude, vosges, chalet*, kabylie, air pur, rif",
+    "djebel, montagne*, sommet*, alpes, atlas, djurdjura, pyrenees, colline*, vallee*, rando*, randonnee*, altitude, vosges, chalet*, kabylie, air pur, rif",
   rock: "rocher*, roche*, falaise*, caillou*, cailloux, granit*, granite rose, roc, rocaille*, schiste",
-  snow: "neige*, neiges, poudreuse, flocon*, enneige*, banc* de neige, bordee de neige, ski, skis, piste* de ski",
+  snow: "poudrerie, sloche, premiere neige, neige*, neiges, poudreuse, flocon*, enneige*, banc* de neige, bordee de neige, ski, skis, piste* de ski",
   frost:
     "givre*, verglas, gelee blanche, glacial*, glacon*, stalactite*, frimas, grand froid, iceberg*, le gel, gel du matin",
   winter: "hiver*, noel, noels, nowel, veille de noel, hivernal*, hivernaux, decembre, janvier",
@@ -427,7 +432,7 @@ export const frenchVocabulary: Vocabulary = {
     "ecole*, cartable*, cour de recre, recre, rentree des classes, salle de classe, preau, maternelle*, cantine*, plumier, trousse, gomme, pupitre*, skole",
   wedding: "mariage*, mariee*, robe de mariee, noce*, fiancaille*, henne, ceremonie*, walima, bapteme*",
   barbershop:
-    "barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, lotion apres rasage, barbe",
+    "mennen, aqua velva, floid, pitralon, proraso, creme a raser williams, pierre d alun, barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, lotion apres rasage, barbe",
   floral:
     "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
   woody: "eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois",
