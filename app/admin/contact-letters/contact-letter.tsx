@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type ContactLetter, findContactLetter } from "../../backend/admin/contact-letters.ts";
 import { findInvitable } from "../../backend/admin/selling.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -16,6 +17,8 @@ import type { Route } from "./+types/contact-letter";
 import { LetterThread } from "./letter-thread.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { replySchema, sendReply } from "./send-reply.server.ts";
+
+export const handle = { namespaces: ["admin_letters"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
@@ -56,13 +59,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Letter({ loaderData: { letter, asked, hasMail }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_letters"]);
   return (
     <AdminPage
       width="text"
-      title={letter ? t("contact_letters.title_of", { name: letter.name }) : t("contact_letters.title")}
+      title={letter ? t("admin_letters:title_of", { name: letter.name }) : t("admin_letters:title")}
       refused={actionData !== undefined}
-      actions={<a href="/letters">{t("contact_letters.title")}</a>}
+      actions={<a href="/letters">{t("admin_letters:title")}</a>}
     >
       {letter && <LetterThread letter={letter} asked={asked} />}
       {(!letter?.sent_at || actionData) && <ReplyForm letter={letter} hasMail={hasMail} result={actionData} />}

@@ -1,5 +1,6 @@
 import { type ContactLetterRow, listContactLetters } from "../../backend/admin/contact-letters.ts";
 import { emptyCountedPage } from "../../backend/admin/listing.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -21,6 +22,8 @@ function viewOf(query: URLSearchParams) {
   return views.find((view) => view === query.get("view")) ?? "new";
 }
 
+export const handle = { namespaces: ["admin_letters"] } satisfies Handle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = searchTermOf(url.searchParams);
   // A letter that is looked for may be answered already.
@@ -31,31 +34,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Letters({ loaderData: { view, value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_letters"]);
   return (
-    <AdminPage title={t("contact_letters.title")} lead={t("contact_letters.lead")}>
+    <AdminPage title={t("admin_letters:title")} lead={t("admin_letters:lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
-      <SearchForm label={t("contact_letters.search")} />
+      <SearchForm label={t("admin_letters:search")} />
       <Tabs
-        label={t("contact_letters.views")}
+        label={t("admin_letters:views")}
         tabs={views.map((each) => ({
           to: `/letters?view=${each}`,
-          text: t(`contact_letters.${each}`),
+          text: t(`admin_letters:view.${each}`),
           current: each === view,
         }))}
       />
       <Text tone="soft">
-        {value.more
-          ? t("common.more_than", { number: value.total })
-          : t("contact_letters.count", { count: value.total })}
+        {value.more ? t("common.more_than", { number: value.total }) : t("admin_letters:count", { count: value.total })}
       </Text>
       <DataTable<ContactLetterRow>
-        label={t("contact_letters.title")}
+        label={t("admin_letters:title")}
         rows={value.rows}
         keyOf={({ id }) => id}
         columns={[
           {
-            title: t("contact_letters.from"),
+            title: t("admin_letters:from"),
             cell: ({ id, name }) => (
               <a href={`/letters/${id}`}>
                 <bdi>{name}</bdi>
@@ -63,10 +64,10 @@ export default function Letters({ loaderData: { view, value, failed } }: Route.C
             ),
           },
           {
-            title: t("contact_letters.about"),
+            title: t("admin_letters:about"),
             cell: ({ subject, order_number }) => (order_number || subject) && <bdi>{order_number ?? subject}</bdi>,
           },
-          { title: t("contact_letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
+          { title: t("admin_letters:message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           { title: t("common.state"), cell: (letter) => <LetterState letter={letter} /> },

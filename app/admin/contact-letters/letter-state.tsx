@@ -7,12 +7,11 @@ type Replied = Pick<ContactLetterRow, "replied_by" | "replied_at" | "sent_at">;
 
 /** Who answered a letter and when, or that it waits. */
 export function LetterState({ letter: { replied_by: name, replied_at: begun, sent_at: sent } }: { letter: Replied }) {
-  const { t } = useTranslation("admin");
-  if (!name || !begun) return <Badge tone="gold">{t("contact_letters.waiting")}</Badge>;
+  const { t } = useTranslation(["admin", "admin_letters"]);
+  if (!name || !begun) return <Badge tone="gold">{t("admin_letters:waiting")}</Badge>;
   return (
     <>
-      <bdi>{t(sent ? "contact_letters.by" : "contact_letters.unsettled", { name })}</bdi>,{" "}
-      <DateTime iso={sent ?? begun} />
+      <bdi>{t(sent ? "admin_letters:by" : "admin_letters:unsettled", { name })}</bdi>, <DateTime iso={sent ?? begun} />
     </>
   );
 }

@@ -13,7 +13,7 @@ type LetterThreadProps = {
 
 /** A letter as it was written and, below it, the reply that was sent. */
 export function LetterThread({ letter, asked }: LetterThreadProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_letters"]);
   const {
     name,
     email,
@@ -33,12 +33,12 @@ export function LetterThread({ letter, asked }: LetterThreadProps) {
         </Text>
         {subject && (
           <Text>
-            {t("contact_letters.about")}: <bdi lang={lang}>{subject}</bdi>
+            {t("admin_letters:about")}: <bdi lang={lang}>{subject}</bdi>
           </Text>
         )}
         {number && (
           <Text>
-            {t("contact_letters.about")}:{" "}
+            {t("admin_letters:about")}:{" "}
             <a href={`/orders?q=${number}`}>
               <bdi>{number}</bdi>
             </a>
@@ -49,11 +49,11 @@ export function LetterThread({ letter, asked }: LetterThreadProps) {
         </p>
         {asked &&
           (asked.invited ? (
-            <Text tone="soft">{t("contact_letters.invited")}</Text>
+            <Text tone="soft">{t("admin_letters:invited")}</Text>
           ) : (
             <p>
               <ButtonLink to={`/perfumes/${asked.id}?letter=${letter.id}#selling`} look="quiet">
-                {t("contact_letters.invite")}
+                {t("admin_letters:invite")}
               </ButtonLink>
             </p>
           ))}
@@ -61,7 +61,7 @@ export function LetterThread({ letter, asked }: LetterThreadProps) {
       {sent && (
         <article className={styles.letter}>
           <Heading level={2} size={2}>
-            {t("contact_letters.reply")}
+            {t("admin_letters:reply")}
           </Heading>
           <Text tone="soft" size="small">
             <LetterState letter={letter} />

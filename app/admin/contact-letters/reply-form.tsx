@@ -20,7 +20,7 @@ type ReplyFormProps = {
 
 /** A reply of which nobody knows whether it has left is filled in again. */
 export function ReplyForm({ letter, hasMail, result }: ReplyFormProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_letters"]);
   const begun = letter?.sent_at ? null : letter?.reply;
   const { form, fields, pending } = useForm<ReplyFields>({
     id: "reply",
@@ -31,26 +31,26 @@ export function ReplyForm({ letter, hasMail, result }: ReplyFormProps) {
   return (
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[[fields.reply, t("contact_letters.reply")]]} />
+        <FormErrors form={form.errors} fields={[[fields.reply, t("admin_letters:reply")]]} />
         {!hasMail && (
           <Notice>
-            <p>{t("contact_letters.no_mail")}</p>
+            <p>{t("admin_letters:no_mail")}</p>
           </Notice>
         )}
         {begun && !result && (
-          <Notice title={t("contact_letters.again_title")}>
-            <p>{t("contact_letters.again", { name: letter?.replied_by })}</p>
+          <Notice title={t("admin_letters:again_title")}>
+            <p>{t("admin_letters:again", { name: letter?.replied_by })}</p>
           </Notice>
         )}
         <TextAreaField
           field={fields.reply}
-          label={t("contact_letters.reply")}
-          hint={letter && t("contact_letters.reply_hint", { language: t(`languages.${letter.lang}`) })}
+          label={t("admin_letters:reply")}
+          hint={letter && t("admin_letters:reply_hint", { language: t(`languages.${letter.lang}`) })}
           rows={10}
         />
         <p>
           <Button type="submit" loading={pending}>
-            {t("contact_letters.send")}
+            {t("admin_letters:send")}
           </Button>
         </p>
       </Stack>

@@ -21,7 +21,7 @@ import type { Route } from "./+types/countries";
 
 const schema = z.object({ intent: z.enum(["open", "close"]), code: z.enum(countries.map(({ code }) => code)) });
 
-export const handle = { namespaces: ["admin_countries"] } satisfies Handle;
+export const handle = { namespaces: ["admin_system"] } satisfies Handle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadOr(context, () => listDeliveryCountries(backendOf(context)), []);
@@ -41,32 +41,32 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Countries({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["admin", "admin_countries"]);
+  const { t } = useTranslation(["admin", "admin_system"]);
   const language = useLanguage();
   return (
     <AdminPage
       width="text"
-      title={t("admin_countries:title")}
-      lead={t("admin_countries:lead")}
+      title={t("admin_system:countries.title")}
+      lead={t("admin_system:countries.lead")}
       refused={actionData !== undefined}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <DataTable<DeliveryCountry>
-        label={t("admin_countries:title")}
+        label={t("admin_system:countries.title")}
         rows={value}
         keyOf={({ code }) => code}
         columns={[
-          { title: t("admin_countries:country"), cell: ({ code }) => countryName(code, language) },
+          { title: t("admin_system:countries.country"), cell: ({ code }) => countryName(code, language) },
           {
             title: t("common.state"),
             cell: ({ is_open: open }) => (
               <Badge tone={open ? "gold" : "plain"}>
-                {t(open ? "admin_countries:is_open" : "admin_countries:closed")}
+                {t(open ? "admin_system:countries.is_open" : "admin_system:countries.closed")}
               </Badge>
             ),
           },
           {
-            title: t("admin_countries:fee"),
+            title: t("admin_system:countries.fee"),
             cell: ({ fee_sar: amount }) => <Price>{formatPrice({ amount, currency: "SAR" }, "SAR", language)}</Price>,
             numeric: true,
           },
@@ -79,16 +79,17 @@ export default function Countries({ loaderData: { value, failed }, actionData }:
 
 /** Opens or closes a country, once what follows from it has been read. */
 function Switch({ code, is_open: open }: DeliveryCountry) {
-  const { t } = useTranslation("admin_countries");
+  const { t } = useTranslation("admin_system");
   const country = countryName(code, useLanguage());
-  const name = t(open ? "close_name" : "open_name", { country });
+  const act = open ? "close" : "open";
+  const name = t(`countries.${act}_name`, { country });
   return (
     // Folded again once it is done.
     <ConfirmedRowAction
       key={name}
-      summary={t(open ? "close" : "open")}
-      warning={t(open ? "close_warning" : "open_warning", { country })}
-      intent={open ? "close" : "open"}
+      summary={t(`countries.${act}`)}
+      warning={t(`countries.${act}_warning`, { country })}
+      intent={act}
       values={{ code }}
       name={name}
     >

@@ -1,5 +1,6 @@
 import { emptyPage } from "../../backend/admin/listing.ts";
 import { type LogEntry, listLog } from "../../backend/admin/log.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -14,12 +15,14 @@ import type { Route } from "./+types/log";
 import { Changes } from "./changes.tsx";
 import { isNamedTable } from "./tables.ts";
 
+export const handle = { namespaces: ["admin_system"] } satisfies Handle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadOr(context, () => listLog(backendOf(context), pageCursorOf(url.searchParams)), emptyPage);
 }
 
 export default function Log({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_system"]);
   const actions = {
     insert: t("log.insert"),
     update: t("log.update"),
@@ -41,7 +44,7 @@ export default function Log({ loaderData: { value, failed } }: Route.ComponentPr
             title: t("log.what"),
             cell: ({ table_name: table, row_id }) => (
               <>
-                {isNamedTable(table) ? t(`tables.${table}`) : table} <bdi>{row_id.slice(0, 36)}</bdi>
+                {isNamedTable(table) ? t(`admin_system:tables.${table}`) : table} <bdi>{row_id.slice(0, 36)}</bdi>
               </>
             ),
           },

@@ -10,7 +10,7 @@ import { formatCount } from "../shell/format-count.ts";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/speed";
 
-export const handle = { namespaces: ["admin_speed"] } satisfies Handle;
+export const handle = { namespaces: ["admin_system"] } satisfies Handle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadOr(context, () => listPageSpeed(backendOf(context)), []);
@@ -22,20 +22,20 @@ function formatMetric({ metric }: PageSpeed, value: number): string {
 }
 
 export default function Speed({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation(["admin", "admin_speed"]);
+  const { t } = useTranslation(["admin", "admin_system"]);
   return (
-    <AdminPage title={t("admin_speed:title")} lead={t("admin_speed:lead")}>
+    <AdminPage title={t("admin_system:title")} lead={t("admin_system:lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
       <DataTable<PageSpeed>
-        label={t("admin_speed:title")}
+        label={t("admin_system:title")}
         rows={value}
         keyOf={({ path, metric }) => `${path} ${metric}`}
         columns={[
-          { title: t("admin_speed:page"), cell: ({ path }) => <bdi>{path}</bdi> },
-          { title: t("admin_speed:metric"), cell: ({ metric }) => t(`admin_speed:${metric}`) },
-          { title: t("admin_speed:p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
-          { title: t("admin_speed:p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
-          { title: t("admin_speed:visits"), numeric: true, cell: ({ visits }) => formatCount(visits) },
+          { title: t("admin_system:page"), cell: ({ path }) => <bdi>{path}</bdi> },
+          { title: t("admin_system:metric"), cell: ({ metric }) => t(`admin_system:${metric}`) },
+          { title: t("admin_system:p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
+          { title: t("admin_system:p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
+          { title: t("admin_system:visits"), numeric: true, cell: ({ visits }) => formatCount(visits) },
         ]}
       />
     </AdminPage>
