@@ -1,7 +1,14 @@
 import examples from "libphonenumber-js/examples.mobile.json";
-import { countries } from "../../shop/countries.ts";
+import { type CountryCode, countries } from "../../shop/countries.ts";
+import { formatPhone } from "./format-phone.ts";
 
 /** By the code of its country, a number that is valid there, without the dial code. */
 export const phoneExamples: Record<string, string> = Object.fromEntries(
   countries.map(({ code }) => [code, examples[code]]),
 );
+
+/** A number that is valid in a country, with the dial code, as it is written: +966 51 234 5678. */
+export function phoneExampleOf(country: CountryCode): string | null {
+  const dial = countries.find(({ code }) => code === country)?.dial;
+  return dial ? formatPhone(`${dial}${phoneExamples[country]}`) : null;
+}

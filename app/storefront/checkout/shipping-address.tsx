@@ -4,7 +4,7 @@ import type { Handle } from "../../document/handle.ts";
 import { SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
+import { phoneExampleOf } from "../../forms/phone/phone-examples.server.ts";
 import { cleanText, limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     recipient_phone: gift?.phone ?? undefined,
     card: gift?.card ?? undefined,
   };
-  return data({ items, quote, sealed, country, filled, example: phoneExamples[country] }, stepStatus(quote));
+  return data({ items, quote, sealed, country, filled, example: phoneExampleOf(country) ?? "" }, stepStatus(quote));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -103,7 +103,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               hint={t("where.phone_hint", { example: isolate(example) })}
               inputMode="tel"
               dir="ltr"
-              autoComplete="tel-national"
+              autoComplete="tel"
             />
           </Stack>
           <FieldGroup

@@ -173,7 +173,7 @@ test("where nothing is left of a scent, the choice, what takes it and why are na
     expect(tooLittle?.presses).toHaveLength(3);
   }
   const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
-  expect(conflicts?.tooLittle?.body[0]).toMatch(/^They naturally share .* or .*, to which skin may react\.$/);
+  expect(conflicts?.tooLittle?.body[0]).toMatch(/^Both naturally hold .* or .*, to which skin may react\.$/);
   const [allow] = conflicts?.tooLittle?.presses ?? [];
   expect(allow?.text).toBe("Allow cinnamon");
   expect(pressed(journeyOf({ without: ["cinnamon", "sweet"] }), allow?.value)).toEqual([{ without: ["sweet"] }]);
@@ -206,7 +206,7 @@ test("what cannot be is said in sentences of each language", async () => {
     without: ["linalool"],
   };
   expect(await conflictsOf(lavender, "en")).toMatch(
-    /^You wrote “grandma’s lavender” \(lavender\)\. Without linalool that cannot be\. They contain it by nature\. Here instead: /,
+    /^You wrote “grandma’s lavender” \(lavender\)\. With linalool left out, that cannot be\. They contain it by nature\. Here instead: /,
   );
   expect(await conflictsOf(lavender, "fr")).toMatch(
     /^Vous avez écrit «\u202fgrandma’s lavender\u202f» \(lavande\)\u202f; sans linalol, c’est hors de portée\./,
@@ -214,7 +214,7 @@ test("what cannot be is said in sentences of each language", async () => {
   expect(await conflictsOf(lavender, "ru")).toMatch(
     /^Вы\u00a0написали «grandma’s lavender» \(лаванда\), но\u00a0линалоол\u00a0— в\u00a0списке исключённого/,
   );
-  expect(await conflictsOf(lavender, "ar")).toMatch(/^كتبتم «grandma’s lavender» \(.+\)، وهذا لا يمكن من دون لينالول/);
+  expect(await conflictsOf(lavender, "ar")).toMatch(/^كتبتم «grandma’s lavender» \(.+\)، وهذا لا يمكن مع استبعاد لينالول/);
 });
 
 test("what stands in for a smell is said in the cases of its language", async () => {
