@@ -37,6 +37,7 @@ export {
   facetNames,
   familyNouns,
   inToneWord,
+  ownWordsWord,
   strengthLevel,
   structureWord,
   themeWords,

@@ -9,6 +9,8 @@ export const themeWords = wordsOf(({ themes }) => themes);
 export const structureWord: Localised = inEachLanguage((language) => wordTables[language].structure);
 
 /** What stands before the words of a text that a note goes with and that do not name it. */
+/** Says that something was told in the visitor's own words. */
+export const ownWordsWord: Localised = inEachLanguage((language) => wordTables[language].ownWords);
 export const inToneWord: Localised = inEachLanguage((language) => wordTables[language].inTone);
 
 /** What each answer is called; the themes that are free text have no values. */

@@ -2,12 +2,19 @@ import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
 import { withColon } from "../../i18n/with-colon.ts";
-import { themeWords } from "../../maestro/index.ts";
-import type { AnswerKey } from "../../maestro/types.ts";
+import { ownWordsWord, themeWords } from "../../maestro/index.ts";
+import type { AnswerKey, Localised } from "../../maestro/types.ts";
 
 /** "Time of day: night": a theme and what was answered to it; the theme alone where the answer has no words. */
 export function answerText(theme: AnswerKey, words: readonly string[], language: Language) {
-  const name = capitalised(boundIn(themeWords[theme], language));
+  return namedText(themeWords[theme], words, language);
+}
+
+/** "Your own words: “jasmine”": a wish that was told where it was asked what must not be in it. */
+export const wishText = (words: readonly string[], language: Language) => namedText(ownWordsWord, words, language);
+
+function namedText(title: Localised, words: readonly string[], language: Language) {
+  const name = capitalised(boundIn(title, language));
   if (words.length === 0) return name;
   return withColon(name, unitList(words, language), language);
 }

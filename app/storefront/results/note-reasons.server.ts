@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
 import { answerWord, inToneWord, strengthLevel, structureWord } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Note, structure } from "../../maestro/types.ts";
-import { answerText } from "../perfume/answer-text.server.ts";
+import { answerText, wishText } from "../perfume/answer-text.server.ts";
 import { quoted } from "../perfume/quoted.ts";
 
 /** Why a note is there, as texts. */
@@ -17,11 +17,8 @@ export function noteReasons(answers: Answers, language: Language): NoteReasons {
     because.map((reason) => {
       if (reason === structure) return boundIn(structureWord, language);
       const isText = reason === "memory" || reason === "without_text";
-      return answerText(
-        reason,
-        isText ? toldWords(words, tone, language) : valuesOf(reason, answers, language),
-        language,
-      );
+      const said = isText ? toldWords(words, tone, language) : valuesOf(reason, answers, language);
+      return reason === "without_text" ? wishText(said, language) : answerText(reason, said, language);
     });
 }
 

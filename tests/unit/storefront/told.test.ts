@@ -214,7 +214,9 @@ test("what cannot be is said in sentences of each language", async () => {
   expect(await conflictsOf(lavender, "ru")).toMatch(
     /^Вы\u00a0написали «grandma’s lavender» \(лаванда\), но\u00a0линалоол\u00a0— в\u00a0списке исключённого/,
   );
-  expect(await conflictsOf(lavender, "ar")).toMatch(/^كتبتم «grandma’s lavender» \(.+\)، وهذا لا يمكن مع استبعاد لينالول/);
+  expect(await conflictsOf(lavender, "ar")).toMatch(
+    /^كتبتم «grandma’s lavender» \(.+\)، وهذا لا يمكن مع استبعاد لينالول/,
+  );
 });
 
 test("what stands in for a smell is said in the cases of its language", async () => {

@@ -20,6 +20,7 @@ export const arabicWords: WordTable = {
     custom_name: "اسم العطر",
   },
   structure: "جاء ليجمع بين سائر النفحات",
+  ownWords: "كلماتكم أنتم",
   inTone: "انسجامًا مع",
   answers: {
     gender: {

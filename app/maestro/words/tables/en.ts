@@ -19,6 +19,7 @@ export const englishWords: WordTable = {
     custom_name: "the perfume’s name",
   },
   structure: "it holds the others together",
+  ownWords: "your own words",
   inTone: "in keeping with",
   answers: {
     gender: {

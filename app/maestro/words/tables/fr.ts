@@ -19,6 +19,7 @@ export const frenchWords: WordTable = {
     custom_name: "le nom du parfum",
   },
   structure: "elle tient les autres ensemble",
+  ownWords: "vos propres mots",
   inTone: "en accord avec",
   answers: {
     gender: {

@@ -20,6 +20,7 @@ export const russianWords: WordTable = {
     custom_name: "название аромата",
   },
   structure: "соединяет остальные ноты",
+  ownWords: "ваши собственные слова",
   inTone: "в тон словам",
   answers: {
     gender: {
