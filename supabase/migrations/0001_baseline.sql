@@ -5645,7 +5645,7 @@ alter table private.page_totals enable row level security;
 create policy "admins read the counts" on public.daily_counts for select to authenticated using ((select private.is_admin()));
 grant select on public.daily_counts to authenticated;
 
-create function private.count_money(at timestamptz, currency text, orders integer, paid integer, refunded integer)
+create function private.count_money(booked timestamptz, currency text, orders integer, paid integer, refunded integer)
 returns void language sql security definer set search_path = '' as $$
   insert into private.monthly_money as counted (month, currency, orders, paid, refunded)
   values (date_trunc('month', $1 at time zone 'Asia/Riyadh')::date, $2, $3, $4, $5)

@@ -205,7 +205,7 @@ test("the country of delivery is found by what people call it @script", async ({
   await expect(page.getByRole("combobox", { name: ar.address.emirate })).toBeVisible();
 });
 
-test("the total follows the quantity, without a press and without losing one's place @script", async ({
+test("the total follows the quantity and the country, without a press and without losing one's place @script", async ({
   visitor,
   backend,
 }) => {
@@ -228,8 +228,14 @@ test("the total follows the quantity, without a press and without losing one's p
   await expect(page.locator("#cart-count")).toHaveText("3");
   // What stands in the place of the region works as what stood there before.
   const country = page.getByRole("combobox", { name: en.what.country });
-  await country.fill("emirates");
-  await page.keyboard.press("Enter");
+  for (const [typed, named] of [
+    ["saudi", "Saudi Arabia"],
+    ["emirates", "United Arab Emirates"],
+  ] as const) {
+    await country.fill(typed);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(new RegExp(`${named}.?: `))).toBeVisible();
+  }
   await quantity.selectOption("0");
   await expect(page.getByText(en.what.empty)).toBeVisible();
   await expect(page.locator("#cart-count")).toHaveText("");

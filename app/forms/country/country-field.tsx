@@ -14,6 +14,8 @@ type CountryFieldProps = {
   hint: ReactNode;
   /** What is said where nothing is found; `{typed}` stands for what was typed. */
   none: string;
+  /** The value of the button that a choice presses at once (`client/submit-in-place.ts`). */
+  submits?: string;
 };
 
 /**
@@ -21,7 +23,7 @@ type CountryFieldProps = {
  * code. Without a script it is a native select; `searchCountries` puts its own field in the place of that, and is loaded
  * once somebody has begun with the form.
  */
-export function CountryField({ field, choices, label, hint, none }: CountryFieldProps) {
+export function CountryField({ field, choices, label, hint, none, submits }: CountryFieldProps) {
   const messages = useMessages();
   const chosen = String(field.value ?? "");
   const { key, ...select } = getSelectProps(field, { ariaDescribedBy: field.descriptionId });
@@ -53,7 +55,7 @@ export function CountryField({ field, choices, label, hint, none }: CountryField
     <Field id={field.id} label={label} hint={hint} error={messages(field.errors)}>
       <div key={key} ref={root} className={styles.root} data-countries="">
         <div>
-          <Select {...select} autoComplete="country">
+          <Select {...select} autoComplete="country" data-submits={submits}>
             {/* What another page or a browser filled in stays to be seen beside its error. */}
             {chosen !== "" && choices.every(({ code }) => code !== chosen) && <option value={chosen}>{chosen}</option>}
             {choices.map(({ code, text }) => (

@@ -282,7 +282,8 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const languages = new Languages(tokens);
   const spans = withPairs(spansIn(tokens, languages), tokens, languages);
   // Whatever else is said beside what must not be in it, leaving it out harms nobody.
-  const isHostile = bare !== "allergy" && (markup.test(read) || spans.some(({ role }) => role === "hostile"));
+  const givesOrders = markup.test(read) || spans.some(({ role }) => role === "hostile");
+  const isHostile = bare !== "allergy" && givesOrders;
   markNothing(read, tokens, spans, languages);
   // What only describes a thing stands like an article before it: "no fresh bread".
   const meant = spans.map(
@@ -307,16 +308,20 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       !isWhole(first) || bare !== "wanted" || mentions.some((one) => one.said || isSaidAlone(clauses, one));
     return sense && isMeant ? [{ word: wordOf(read, tokens, first), thing, sense }] : [];
   });
-  return bare === "allergy" ? leftOut(readings) : readings;
+  return bare === "allergy" ? leftOut(readings, affirmed.test(read) || givesOrders) : readings;
 }
 
+/** "Yes: rose", and no "I would like rose". */
+const affirmed =
+  /^\s*(?:yes|yeah|yep|yup|oui|ouais|si|да|ага|угу|نعم|اي|ايه|إيه|أيه|ايوه|أيوه|ايوا|أيوا)(?![\p{L}\p{M}])/iu;
+
 /**
- * Who is asked what must not be in it leaves out for good what they refuse. Where nothing is refused, what is named is the
- * answer: "Yes: rose".
+ * Who is asked what must not be in it leaves out for good what they refuse. Where nothing is refused, what is named behind
+ * a "yes" is the answer; what else is wished for there is a wish.
  */
-function leftOut(readings: readonly Reading[]): Reading[] {
+function leftOut(readings: readonly Reading[], isAffirmed: boolean): Reading[] {
   const isOut = ({ sense }: Reading) => sense === "refused" || sense === "allergy";
-  const isAnswer = !readings.some(isOut);
+  const isAnswer = isAffirmed && !readings.some(isOut);
   return readings.map((one) => {
     const isLeft = isOut(one) || (isAnswer && one.sense === "wanted");
     return isLeft && !thingOf(one.thing).person ? { ...one, sense: "allergy" } : one;

@@ -139,6 +139,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             label={t("what.country")}
             hint={closed ? closed.title : fee}
             none={t("what.country_unknown", { typed: "{typed}" })}
+            submits="update"
           />
           {!closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
           <Row gap={4}>
