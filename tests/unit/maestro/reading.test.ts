@@ -87,6 +87,15 @@ test.each([
   expect(sensesIn(text)).toEqual(read);
 });
 
+test.each([
+  "roses are lovely. no roses this time please",
+  "J'adore la rose. Mais pas de rose dans le parfum de mon mari",
+  "Люблю розы, но без розы в духах",
+  "احب الورد بس بدون ورد هالمرة",
+])("what is loved elsewhere and refused here is refused: %s", (text) => {
+  expect(sensesIn(text)).toContain("rose refused");
+});
+
 test("in a list of what must not be in it a bare word is not borne", () => {
   expect(readText("oud, roses", "allergy").map(({ thing, sense }) => `${thing} ${sense}`)).toEqual([
     "oud allergy",

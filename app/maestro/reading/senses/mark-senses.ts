@@ -33,7 +33,17 @@ import {
   wordIn,
 } from "./parts.ts";
 import { takeAtWord } from "./take-at-word.ts";
-import { allergic, causal, explaining, goesOnBehind, isUnlikeSomebody, ofIllness, past, sameFor } from "./wordings.ts";
+import {
+  allergic,
+  causal,
+  contrastingKind,
+  explaining,
+  goesOnBehind,
+  isUnlikeSomebody,
+  ofIllness,
+  past,
+  sameFor,
+} from "./wordings.ts";
 
 /** A clause as it is heard: what its denials turn into, its things and cues, and the clause behind it. */
 type Heard = {
@@ -337,7 +347,7 @@ class Listener {
   /** "I like roses, but not the roses of old ladies": only a kind of what is wished for is refused. */
   #setAsideKinds({ parts, cues }: Heard): void {
     const [denial] = cues;
-    if (!denial || cues.length > 1 || !(denial.role === "not" || denial.role === "without")) return;
+    if (!denial || cues.length > 1 || !contrastingKind.test(wordIn(parts[denial.at]))) return;
     const named = parts.findIndex((part, at) => at > denial.at && mentionOf(part));
     const again = mentionOf(parts[named]);
     const behind = parts.slice(named + 1).find((part) => !isLight(part));
