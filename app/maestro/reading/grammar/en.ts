@@ -874,7 +874,7 @@ export const englishGrammar: Grammar = {
   but: "but i, but me, but we, but he, but she, but they, but, bt, butt, plus, however, although, though i, yet, whereas, while i, otherwise, just, only, except i, still i, and yet, on the other hand, that said, having said that, nevertheless, mind you, even though, even tho, tho i, and instead, then again, because, because of, due to, on account of, owing to, cos, cuz, bcz, coz, since my, since the, since i, as i, as my, ever since",
   and: "etc, etcetera, etc etc, and so on, and the like, and, or, n, nd, &, along with, together with, as well as, aur, ya, and or, and the, or the, or any, and any, or anything, and also, and other, or other",
   light: list(
-    "and all that, and all, and so on, and the like, itself, themselves",
+    "send help, help me, god help me, go figure, and all that, and all, and so on, and the like, itself, themselves",
     "nothing old lady, nothing granny, sometimes, often, usually, occasionally",
     each(
       "hotel, restaurant, villa, my cat, my dog, our cat, our dog, my horse, my pony",

@@ -137,7 +137,8 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
   // «дэту не надо», «мойву вычеркните»
   const said = parts[cue.at];
   const isRussian = typeof said === "object" && "role" in said && said.language === "ru";
-  if (begin === "sentence" && isRussian && cue.at === 1 && parts[0] === "other") return false;
+  const isOfObject = isRussian && cue.at === 1 && parts[0] === "other" && !objectless.test(wordIn(said));
+  if (begin === "sentence" && isOfObject) return false;
   if (isLast(parts, cue) && (parts.length <= longestReply || pronominal.test(wordIn(parts[cue.at])))) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
 }
@@ -154,6 +155,8 @@ const isOfUnknown = (parts: readonly Part[], { at }: Cue) =>
   parts[at - 1] === "other" && article.test(wordIn(parts[at - 2]));
 const article = /^(?:the|le|la|les|l)$/u;
 
+/** «сейчас увольте»: what takes no object speaks of what was named before. */
+const objectless = /^(?:увольте|хватит|довольно)$/u;
 const ofPerfume = /^(?:perfumes?|parfums?|духи|духов|oil|عطر|عطور)$/u;
 const articleless: ReadonlySet<SourceName> = new Set(["ru", "ar"]);
 
