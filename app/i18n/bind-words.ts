@@ -1,7 +1,10 @@
 import type { Language, Localised } from "./languages.ts";
 
-/** A word with hyphens, and no part of an address or a number. */
-const hyphenated = /(?<![\p{L}\p{M}\d@/._-])[\p{L}\p{M}’]+(?:-[\p{L}\p{M}’]+)+(?![\d@/_-]|\.[\p{L}\d])/gu;
+/** A whole word with hyphens, and no part of an address or a number. */
+const hyphenated =
+  /(?<![\p{L}\p{M}\d@/._-])[\p{L}\p{M}’]+(?:-[\p{L}\p{M}’]+)+(?![\p{L}\p{M}’\d@/_-]|\.[\p{L}\d])/gu;
+/** What is written in capitals alone, as the mark of a batch: it is copied as it is typed. */
+const code = /^[A-Z-]+$/;
 /** What is shorter is a label or a name that stands in one line: it is called, looked for and copied as it is typed. */
 const shortestBroken = 17;
 
@@ -17,7 +20,9 @@ const dependent = / (?=—)| (?=(?:бы?|же?|ли|ль)(?!\p{L}))|(?<=[\d}]) (
  */
 export function bindWords(text: string, language: Language): string {
   const whole =
-    text.length < shortestBroken ? text : text.replace(hyphenated, (word) => word.replaceAll("-", "\u2011"));
+    text.length < shortestBroken
+      ? text
+      : text.replace(hyphenated, (word) => (code.test(word) ? word : word.replaceAll("-", "\u2011")));
   return language === "ru" ? whole.replace(dependent, "\u00a0").replace(short, "$1\u00a0") : whole;
 }
 

@@ -17,6 +17,8 @@ test.each([
   ["N’y a-t-il que l’e-mail ?", "N’y a=t=il que l’e=mail ?"],
   ["a@maison-athar.example, ATH-26-000123, /maestro-vault", "a@maison-athar.example, ATH-26-000123, /maestro-vault"],
   ["Adresse e-mail", "Adresse e-mail"],
+  ["Lot : D-NQ0M-SH73 / ____________", "Lot : D-NQ0M-SH73 / ____________"],
+  ["Lot : D-NQKM-SHAC / ____________", "Lot : D-NQKM-SHAC / ____________"],
 ])("a word is not broken at its hyphen, and no address, number or label is touched: %s", (text, bound) =>
   expect(seen(bindWords(text, "fr"))).toBe(bound),
 );
