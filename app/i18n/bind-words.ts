@@ -1,8 +1,7 @@
 import type { Language, Localised } from "./languages.ts";
 
 /** A whole word with hyphens, and no part of an address or a number. */
-const hyphenated =
-  /(?<![\p{L}\p{M}\d@/._-])[\p{L}\p{M}’]+(?:-[\p{L}\p{M}’]+)+(?![\p{L}\p{M}’\d@/_-]|\.[\p{L}\d])/gu;
+const hyphenated = /(?<![\p{L}\p{M}\d@/._-])[\p{L}\p{M}’]+(?:-[\p{L}\p{M}’]+)+(?![\p{L}\p{M}’\d@/_-]|\.[\p{L}\d])/gu;
 /** What is written in capitals alone, as the mark of a batch: it is copied as it is typed. */
 const code = /^[A-Z-]+$/;
 /** What is shorter is a label or a name that stands in one line: it is called, looked for and copied as it is typed. */
