@@ -25,7 +25,8 @@ export const perfumes = {
   },
   coco_mademoiselle: {
     name: "Coco Mademoiselle",
-    words: "coco mademoiselle, mademoiselle coco, коко мадемуазель, كوكو مادموزيل",
+    words:
+      "coco mademoiselle, mademoiselle coco, коко мадемуазель, كوكو مادموزيل, كوكو مدموزيل, كوكو مدموازيل, كوكو مادموازيل, кока мадемуазель, коко мадмуазель",
     smells: ["orange", "rose", "jasmine", "patchouli", "vetiver"],
   },
   coco_chanel: {
@@ -42,7 +43,8 @@ export const perfumes = {
   hugo: { name: "Hugo", words: "hugo boss, hugo", smells: ["apple", "lavender", "mint", "fir", "cedar"] },
   la_vie_est_belle: {
     name: "La vie est belle",
-    words: "la vie est belle, ла ви э бель, لا في ا بيل, لافي بيل",
+    words:
+      "la vie est belle, ла ви э бель, لا في ا بيل, لافي بيل, لافي ا بيل, لا في ايه بيل, لافي ايه بيل, لافيستبيل, ла вие эст бель, ля ви э бель, la vie e bel",
     smells: ["iris", "jasmine", "praline", "vanilla", "patchouli"],
   },
   tresor: {
@@ -80,22 +82,22 @@ export const perfumes = {
   },
   lost_cherry: {
     name: "Lost Cherry",
-    words: "lost cherry, лост черри, لوست شيري",
+    words: "lost cherry, лост черри, لوست شيري, لوست شيري, лост черри",
     smells: ["cherry", "almond", "plum", "tonka", "vanilla"],
   },
   oud_wood: {
     name: "Oud Wood",
-    words: "oud wood, уд вуд, عود وود",
+    words: "oud wood, уд вуд, عود وود, عود وود, اود وود, уд вуд, оуд вуд",
     smells: ["oud", "cardamom", "sandalwood", "vetiver", "tonka"],
   },
   aventus: {
     name: "Aventus",
-    words: "aventus, creed aventus, авентус, افنتوس, كريد افنتوس",
+    words: "aventus, creed aventus, авентус, افنتوس, كريد افنتوس, افنتوس, أفنتوس, авентус",
     smells: ["pineapple", "bergamot", "blackcurrant", "birch", "oakmoss"],
   },
   sauvage: {
     name: "Sauvage",
-    words: "sauvage, dior sauvage, savage dior, саваж, соваж, سوفاج, سوفاج ديور",
+    words: "sauvage, dior sauvage, savage dior, саваж, соваж, سوفاج, سوفاج ديور, سوفاج, سفاج, سوفاج ديور, саваж, соваж",
     smells: ["bergamot", "pepper", "lavender", "ambergris"],
   },
   jadore: {
@@ -125,7 +127,7 @@ export const perfumes = {
   },
   shalimar: {
     name: "Shalimar",
-    words: "shalimar, chalimar, шалимар, شاليمار",
+    words: "shalimar, chalimar, шалимар, شاليمار, شاليمار, шалимар",
     smells: ["bergamot", "iris", "vanilla", "tonka", "leather"],
   },
   lheure_bleue: {
@@ -159,7 +161,8 @@ export const perfumes = {
   kouros: { name: "Kouros", words: "kouros, курос", smells: ["clary_sage", "lavender", "honey", "leather", "animal"] },
   black_opium: {
     name: "Black Opium",
-    words: "black opium, блэк опиум, بلاك اوبيوم, بلاك اوبيم",
+    words:
+      "black opium, блэк опиум, بلاك اوبيوم, بلاك اوبيم, بلاك اوبيوم, بلاك أوبيوم, بلاك اوبيم, блэк опиум, блек опиум, блак опиум",
     smells: ["coffee", "orange_blossom", "almond", "vanilla"],
   },
   ysl_opium: {
@@ -228,7 +231,8 @@ export const perfumes = {
   },
   angel: {
     name: "Angel",
-    words: "angel mugler, mugler angel, thierry mugler angel, ангел мюглер, انجل موغلر",
+    words:
+      "angel mugler, mugler angel, thierry mugler angel, ангел мюглер, انجل موغلر, mugler angel, angel mugler, angel by mugler, angel de mugler, انجل موغلر, энджел мюглер",
     smells: ["cotton_candy", "caramel", "chocolate", "patchouli", "vanilla"],
   },
   alien: {
@@ -241,7 +245,11 @@ export const perfumes = {
     words: "flowerbomb, flower bomb, فلاور بومب",
     smells: ["tea", "jasmine", "rose", "patchouli", "sweet"],
   },
-  miss_dior: { name: "Miss Dior", words: "miss dior, мисс диор, مس ديور", smells: ["rose", "peony", "patchouli"] },
+  miss_dior: {
+    name: "Miss Dior",
+    words: "miss dior, мисс диор, مس ديور, مس ديور, ميس ديور, мисс диор",
+    smells: ["rose", "peony", "patchouli"],
+  },
   le_male: {
     name: "Le Mâle",
     words: "le male, jean paul gaultier, жан поль готье, جان بول",
@@ -259,12 +267,13 @@ export const perfumes = {
   },
   light_blue: {
     name: "Light Blue",
-    words: "light blue dolce, dolce gabbana light blue, d g light blue, light blue, лайт блю, لايت بلو",
+    words:
+      "light blue dolce, dolce gabbana light blue, d g light blue, light blue, лайт блю, لايت بلو, لايت بلو, лайт блю, light blue d g, light blue d&g",
     smells: ["lemon", "apple", "cedar", "musk"],
   },
   santal_33: {
     name: "Santal 33",
-    words: "santal 33, le labo santal, santal trente trois",
+    words: "santal 33, le labo santal, santal trente trois, سانتال 33, сантал 33",
     smells: ["sandalwood", "cedar", "cardamom", "leather", "violet"],
   },
   molecule_01: {
@@ -279,7 +288,7 @@ export const perfumes = {
   },
   red_moscow: {
     name: "Красная Москва",
-    words: "красная москва, red moscow, krasnaya moskva",
+    words: "красная москва, red moscow, krasnaya moskva, красная москва, ريد موسكو",
     smells: ["carnation", "iris", "ylang_ylang", "jasmine", "orange_blossom"],
   },
   climat: {

@@ -5,9 +5,19 @@ import { Languages, type Role } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
+import { withDenials } from "./senses/denials.ts";
 import { adversative } from "./senses/exceptions.ts";
 import { markSenses } from "./senses/mark-senses.ts";
-import { type Begin, type Clause, isLight, isList, type Mention, type Part, type Span } from "./senses/parts.ts";
+import {
+  type Begin,
+  type Clause,
+  isLight,
+  isList,
+  type Mention,
+  type Part,
+  roleOf,
+  type Span,
+} from "./senses/parts.ts";
 import { someoneIn } from "./someone.ts";
 import { beginsWithAnd } from "./spelling.ts";
 import { clauseEnd, dash, sentenceEnd, type Token, tokenise } from "./tokens.ts";
@@ -345,6 +355,23 @@ export function isRefusal(text: string): boolean {
   return roles.some((role) => role !== undefined && refusing.has(role));
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
+
+/**
+ * The phrases of a text that tell of an allergy or an illness, as typed, where nothing was read that causes it.
+ * @param bare as for `readText`
+ */
+export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[] {
+  if (readText(text, bare).some(({ sense }) => sense === "allergy")) return [];
+  return phraseTexts(text).filter((phrase) => {
+    const tokens = tokenise(phrase);
+    const languages = new Languages(tokens);
+    const clauses = clausesOf(tokens, withPairs(spansIn(tokens, languages), tokens, languages));
+    const roles = clauses.flatMap((clause) => withDenials(clause).map(roleOf));
+    // Cats and bees are in no perfume.
+    return roles.some((role) => illness.has(role)) && !roles.includes("cause");
+  });
+}
+const illness: ReadonlySet<Role | undefined> = new Set(["allergy", "allergyAfter"]);
 
 /**
  * The phrases of a text in which nothing was read, as typed; of one with markup, all.

@@ -8,20 +8,23 @@ import { joinWith } from "../../maestro/words/description/lists.ts";
 import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
 import { thingNoun } from "../../maestro/words/thing-nouns.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
+import { bareSenses } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
 import { settlingValue } from "./changes.server.ts";
 
 /** A button that settles something at one press. */
 type Press = { text: string; value: string };
+/** A link to the question that settles it. */
+type Way = { path: string; text: string };
 
 /** What cannot be, in sentences, and where too little is left to compose from, the ways on. */
 export type ConflictsView = {
   title: string;
-  /** Things that are both wished for and to be left out: which of the two is asked. */
-  questions: { text: string; presses: Press[] }[];
+  /** What is asked: which of two, of things both wished for and left out; and what an illness comes from. */
+  questions: { text: string; presses: Press[]; ways?: Way[] }[];
   sentences: string[];
-  tooLittle: { title: string; body: string[]; ways: { path: string; text: string }[]; presses: Press[] } | null;
+  tooLittle: { title: string; body: string[]; ways: Way[]; presses: Press[] } | null;
 };
 
 /** Why nothing of a wish is poured; also that the exclusions take it, or that it is still to be decided. */
@@ -54,7 +57,7 @@ export async function foreseenView(
     isImpossible && "thing" in wish ? [wish.thing] : [],
   );
   return {
-    conflicts: await conflictsView(journey, { ...feasibility, ...foreseen }, language),
+    conflicts: await conflictsView(journey, { ...feasibility, ...foreseen }, await uncausedIn(answers), language),
     foreseen: {
       near: new Map(
         foreseen.nearest
@@ -70,9 +73,18 @@ export async function foreseenView(
   };
 }
 
+/** The words that tell of an illness without saying what of, where nothing was chosen from the list either. */
+async function uncausedIn({ memory = "", without_text = "", without = [] }: Answers): Promise<string[]> {
+  if (without.length > 0 || memory + without_text === "") return [];
+  const { uncausedIllnesses } = await import("../../maestro/reading/read-text.ts");
+  const inOther = without_text === "" ? [] : uncausedIllnesses(without_text, bareSenses.without_text);
+  return [...(memory === "" ? [] : uncausedIllnesses(memory, bareSenses.memory)), ...inOther];
+}
+
 async function conflictsView(
   journey: Pick<Journey, "questions">,
   { conflicts, losses, tooLittle, isAlcoholRefused, contradictions, unpoured }: Feasibility & Foreseen,
+  uncaused: readonly string[],
   language: Language,
 ): Promise<ConflictsView | null> {
   const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
@@ -86,16 +98,23 @@ async function conflictsView(
     ...(isAlcoholRefused ? [t("conflicts.alcohol")] : []),
     ...(noRoom.length > 0 ? [t("conflicts.no_room", { names: names.all(noRoom.map(names.name)) })] : []),
   ];
-  if (sentences.length + contradictions.length === 0 && !tooLittle) return null;
+  if (sentences.length + contradictions.length + uncaused.length === 0 && !tooLittle) return null;
   return {
     title: t("conflicts.title"),
-    questions: contradictions.map(({ thing, word }) => ({
-      text: said(t("conflicts.both", { wish: names.wish(thing, word) })),
-      presses: [
-        { text: t("press.wanted"), value: settlingValue("lift", thing) },
-        { text: t("press.refused"), value: settlingValue("drop", thing) },
-      ],
-    })),
+    questions: [
+      ...uncaused.map((words) => ({
+        text: said(t("conflicts.uncaused", { words: quoted(words, language) })),
+        presses: [],
+        ways: [{ path: pathOf(journey, "without"), text: t("uncaused") }],
+      })),
+      ...contradictions.map(({ thing, word }) => ({
+        text: said(t("conflicts.both", { wish: names.wish(thing, word) })),
+        presses: [
+          { text: t("press.wanted"), value: settlingValue("lift", thing) },
+          { text: t("press.refused"), value: settlingValue("drop", thing) },
+        ],
+      })),
+    ],
     sentences: [...new Set(sentences)].map(said),
     tooLittle: tooLittle && {
       ...blockedView(tooLittle, blocking, t, names),

@@ -23,6 +23,12 @@ export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsV
         {text}
       </Button>
     ));
+  const linked = (ways: NonNullable<ConflictsView["questions"][number]["ways"]>) =>
+    ways.map(({ path, text }) => (
+      <ButtonLink key={path} to={path} look="quiet" size="small">
+        {text}
+      </ButtonLink>
+    ));
   return (
     <Form method="post" discover="none" preventScrollReset className={styles.unsettled}>
       <input type="hidden" name="intent" value="change" />
@@ -32,18 +38,15 @@ export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsV
             <p key={line}>{line}</p>
           ))}
           <Row gap={3} className={styles.ways}>
-            {tooLittle.ways.map(({ path, text }) => (
-              <ButtonLink key={path} to={path} look="quiet" size="small">
-                {text}
-              </ButtonLink>
-            ))}
+            {linked(tooLittle.ways)}
             {pressed(tooLittle.presses)}
           </Row>
         </Notice>
       )}
-      {questions.map(({ text, presses }) => (
+      {questions.map(({ text, presses, ways = [] }) => (
         <Notice key={text} title={text}>
           <Row gap={3} className={styles.ways}>
+            {linked(ways)}
             {pressed(presses)}
           </Row>
         </Notice>

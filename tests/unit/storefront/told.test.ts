@@ -238,3 +238,28 @@ test("a reason that is a text quotes it: what names the note, or what the note g
   expect(reasons({ because: ["memory"], words: ["coffee"] })).toEqual(["Memory: “coffee”"]);
   expect(reasons({ because: ["memory"], tone: ["my mother"] })).toEqual(["Memory: in keeping with “my mother”"]);
 });
+
+test.each([
+  ["I have eczema. I love roses", "I have eczema"],
+  ["la mer, mais je suis allergique au zorgloub", "je suis allergique au zorgloub"],
+  ["Люблю море. У меня экзема", "У меня экзема"],
+  ["البحر، وعندي حساسية من زورقلوب", "عندي حساسية من زورقلوب"],
+])("who tells of an illness whose cause was not understood is asked for it: %s", async (memory, words) => {
+  for (const language of languages) {
+    const { conflicts } = await foreseenView({ questions: [] }, { memory }, "s1", language);
+    const [asked, ...others] = conflicts?.questions ?? [];
+    expect(asked?.text.replaceAll("\u00a0", " ")).toContain(words);
+    expect(asked?.ways).toHaveLength(1);
+    expect(others).toEqual([]);
+    const chosen: Answers = { memory, without: ["oakmoss"] };
+    expect((await foreseenView({ questions: [] }, chosen, "s1", language)).conflicts?.questions ?? []).toEqual([]);
+  }
+});
+
+test.each(["jasmine gives me hives, the sea", "no allergies at all, the sea", "allergic to cats, the sea", "the sea"])(
+  "who tells of no illness, of none that a perfume causes, or names its cause, is not asked for one: %s",
+  async (memory) => {
+    const { conflicts } = await foreseenView({ questions: [] }, { memory }, "s1", "en");
+    expect(conflicts?.questions ?? []).toEqual([]);
+  },
+);

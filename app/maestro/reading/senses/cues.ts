@@ -121,7 +121,8 @@ const longestReply = 6;
 
 /** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
 export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
-  if (cue.sense === "allergy") return begin !== "sentence" || !condition.test(wordIn(parts[cue.at]));
+  if (cue.sense === "allergy")
+    return !isCausedByUnknown(parts, cue) && (begin !== "sentence" || !condition.test(wordIn(parts[cue.at])));
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
   if (cue.reach === "list")
@@ -149,6 +150,14 @@ const pronominal = /(?:^|\s)en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (
 /** What somebody has, whatever they named before: "I love leather. I have eczema." */
 const condition =
   /(?:^|\s)(?:eczema|psoriasis|rosacea|asthma|asthmatic|asthme|asthmatique|couperose|rosacee|псориаз|экзем[аы]|астм[аы]|астматик|розаце[ая]|ربو|اكزيما|صدفيه)$/u;
+
+/** "Allergic to zorglub": what it comes from is told, and is no thing that was named elsewhere. */
+export function isCausedByUnknown(parts: readonly Part[], { at, role }: Cue): boolean {
+  const behind = parts.slice(at).findIndex((part, index) => index > 0 && !isLight(part));
+  const words = parts.slice(at, at + behind);
+  return role === "allergy" && parts[at + behind] === "other" && words.some((part) => causing.test(wordIn(part)));
+}
+const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
 
 /** « le poireau pas »: it speaks of something unknown before it. */
 const isOfUnknown = (parts: readonly Part[], { at }: Cue) =>

@@ -1,6 +1,16 @@
 import type { Sense } from "../../types.ts";
 import { thingOf } from "../readable.ts";
-import { type Cue, cuesIn, enumerates, following, isCue, isLast, isReply, spokenOf } from "./cues.ts";
+import {
+  type Cue,
+  cuesIn,
+  enumerates,
+  following,
+  isCausedByUnknown,
+  isCue,
+  isLast,
+  isReply,
+  spokenOf,
+} from "./cues.ts";
 import { isExample, withDenials } from "./denials.ts";
 import {
   adversative,
@@ -337,7 +347,10 @@ class Listener {
     );
     this.#say(heard, isConceded ? things.filter(({ thing }) => !refused.has(thing)) : things, cue.sense, cue);
     const isUncaused =
-      cue.sense === "allergy" && things.length === 0 && !(isAnswer && this.#before.mentions.length > 0);
+      cue.sense === "allergy" &&
+      things.length === 0 &&
+      !isCausedByUnknown(parts, cue) &&
+      !(isAnswer && this.#before.mentions.length > 0);
     const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
     if (isUncaused || isBeforeOther) this.#illness = "in this sentence";
     if (isUncaused) this.#isCauseUnknown = true;
