@@ -1,4 +1,6 @@
+import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
+import { withColon } from "../i18n/with-colon.ts";
 import { ErrorSummary, Notice } from "../ui/index.ts";
 import { useMessages } from "./use-messages.ts";
 
@@ -16,9 +18,10 @@ type FormErrorsProps = {
 export function FormErrors({ form, fields = [] }: FormErrorsProps) {
   const { t } = useTranslation("errors");
   const messages = useMessages();
+  const language = useLanguage();
   const lines = messages(form);
   const errors = fields.flatMap(([{ id, errors: wrong }, field]) =>
-    messages(wrong).map((error) => ({ href: `#${id}`, text: t("named", { field, error }) })),
+    messages(wrong).map((error) => ({ href: `#${id}`, text: withColon(field, error, language) })),
   );
   return (
     <>

@@ -11,7 +11,7 @@ export function formatDay(date: Date | string, language: Language): string {
   return writeDateParts(format.formatToParts(new Date(date)), language);
 }
 
-/** Two such days, as "14–17 December"; with the year where it is not this one. */
+/** Two such days, as "between 14 and 17 December"; with the year where it is not this one. */
 export function formatDays(from: Date | string, to: Date | string, language: Language): string {
   const timeZone = typeof from === "string" && plainDay.test(from) ? "UTC" : houseTimeZone;
   const years = new Set([new Date(), from, to].map((day) => yearOf(day, timeZone)));

@@ -1,7 +1,7 @@
 import { formatDay, formatDays } from "./format-day.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Writes days (YYYY-MM-DD) as "14–17 December" (with the year where it is not this one) or, one alone, "14 December 2026". */
+/** Writes days (YYYY-MM-DD) as "between 14 and 17 December" (with the year where it is not this one) or, one alone, "14 December 2026". */
 export function useDays() {
   const language = useLanguage();
   return {

@@ -17,23 +17,25 @@ test("the first of a month is an ordinal in French, and in no other language or 
   });
   const plain = written.map((dates) => dates.map((date) => date.replaceAll(/\s/g, " ")));
   expect(plain).toEqual([
-    ["26 نوفمبر – 1 ديسمبر", "11 ديسمبر"],
-    ["26 November – 1 December", "11 December"],
-    ["26 novembre – 1er décembre", "11 décembre"],
-    ["26 ноября — 1 декабря", "11 декабря"],
+    ["بين 26 نوفمبر و1 ديسمبر", "11 ديسمبر"],
+    ["between 26 November and 1 December", "11 December"],
+    ["du 26 novembre au 1er décembre", "11 décembre"],
+    ["с 26 ноября по 1 декабря", "11 декабря"],
   ]);
 });
 
-test("no Russian date ends in a full stop of its own, and no English range of one month has spaces", () => {
+test("no Russian date ends in a full stop of its own, and a span that begins on the second is said with “со”", () => {
   const format = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const days = [new Date("2026-12-23"), new Date("2027-01-03")] as const;
   const russian = writeDateParts(format(languageFacts.ru.locale).formatToParts(days[0]), "ru");
   expect(russian.replaceAll(/\s/g, " ")).toBe("23 декабря 2026 года");
   const range = writeDateParts(format(languageFacts.ru.locale).formatRangeToParts(...days), "ru");
-  expect(range.replaceAll(/\s/g, " ")).toBe("23 декабря 2026 года — 3 января 2027 года");
-  const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-  const english = short.formatRangeToParts(new Date("2026-12-17"), new Date("2026-12-22"));
-  expect(writeDateParts(english, "en")).toBe("17–22 December");
+  expect(range.replaceAll(/\s/g, " ")).toBe("с 23 декабря 2026 года по 3 января 2027 года");
+  const spans = [formatDays("2026-12-02", "2026-12-20", "ru"), formatDays("2026-12-20", "2026-12-22", "ru")];
+  expect(spans.map((span) => /^\S+\s\d+ по\s\d+/.exec(span.replaceAll(/\s/g, " "))?.[0])).toEqual([
+    "со 2 по 20",
+    "с 20 по 22",
+  ]);
 });
 
 test("days have their year where it is not this one, or where they cross into another", () => {
@@ -43,10 +45,10 @@ test("days have their year where it is not this one, or where they cross into an
   for (const text of plain(`${year}-11-05`, `${year}-11-10`)) expect(text).not.toMatch(/\d{4}/);
   for (const text of plain(`${year}-12-29`, `${year + 1}-01-03`)) expect(text).toMatch(new RegExp(`${year + 1}`));
   expect(plain(`${year + 1}-01-05`, `${year + 1}-01-10`)).toEqual([
-    `5–10 يناير ${year + 1}`,
-    `5–10 January ${year + 1}`,
-    `5–10 janvier ${year + 1}`,
-    `5–10 января ${year + 1} года`,
+    `بين 5 و10 يناير ${year + 1}`,
+    `between 5 and 10 January ${year + 1}`,
+    `du 5 au 10 janvier ${year + 1}`,
+    `с 5 по 10 января ${year + 1} года`,
   ]);
 });
 

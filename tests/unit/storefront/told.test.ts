@@ -206,7 +206,7 @@ test("what cannot be is said in sentences of each language", async () => {
     without: ["linalool"],
   };
   expect(await conflictsOf(lavender, "en")).toMatch(
-    /^You wrote “grandma’s lavender” \(lavender\)\. With linalool left out, that cannot be\. They contain it by nature\. Here instead: /,
+    /^You wrote “grandma’s lavender” \(lavender\)\. With linalool left out, that cannot be\. This smell naturally contains what is left out\. Here instead: /,
   );
   expect(await conflictsOf(lavender, "fr")).toMatch(
     /^Vous avez écrit «\u202fgrandma’s lavender\u202f» \(lavande\)\u202f; sans linalol, c’est hors de portée\./,
