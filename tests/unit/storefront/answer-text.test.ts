@@ -16,7 +16,7 @@ test("an answer stands behind the name of its theme, with the colon of the langu
   const gold = { fr: "l’or", ru: "золотой" };
   const crimson = { fr: "le carmin", ru: "багряный" };
   expect(answerText("colors", [gold.ru, crimson.ru], "ru")).toBe("Цвет: золотой, багряный");
-  expect(answerText("colors", [gold.fr, crimson.fr], "fr")).toBe("La couleur\u202f: l’or, le carmin");
+  expect(answerText("colors", [gold.fr, crimson.fr], "fr")).toBe("Couleur\u202f: l’or, le carmin");
 });
 
 test("a substance that two authorities limit is listed once, by the limit that binds it", () => {

@@ -29,12 +29,12 @@ export const arabicWords: WordTable = {
       unisex: "للرجل والمرأة",
     },
     families: {
-      woody: "خشبي",
-      oriental: "شرقي (عنبري)",
-      floral: "زهري",
-      citrus: "حمضي",
-      musk: "مسكي",
-      aquatic: "مائي",
+      woody: "خشبية",
+      oriental: "شرقية (عنبرية)",
+      floral: "زهرية",
+      citrus: "حمضية",
+      musk: "مسكية",
+      aquatic: "مائية",
     },
     time_of_day: {
       day: "النهار",

@@ -12,7 +12,7 @@ export const englishWords: WordTable = {
     strength: "strength",
     season: "season",
     environment: "place",
-    colors: "colour",
+    colors: "shade",
     memory: "memory",
     without: "what must not be in it",
     without_text: "what must not be in it, in your words",

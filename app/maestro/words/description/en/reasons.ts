@@ -57,7 +57,7 @@ function write(reason: Attribution): readonly string[] {
     case "colors":
       return [
         `For a room in ${reason.value} I chose ${what}.`,
-        `You chose the colour ${reason.value}, and I thought of ${what}.`,
+        `You chose ${reason.value}, and I thought of ${what}.`,
       ];
     case "families":
       return [
