@@ -55,10 +55,7 @@ function write(reason: Attribution): readonly string[] {
         `I could not think of ${places[reason.value]} without ${what}.`,
       ];
     case "colors":
-      return [
-        `For a room in ${reason.value} I chose ${what}.`,
-        `You chose ${reason.value}, and I thought of ${what}.`,
-      ];
+      return [`For a room in ${reason.value} I chose ${what}.`, `You chose ${reason.value}, and I thought of ${what}.`];
     case "families":
       return [
         `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "is", "are")} part of my answer.`,
