@@ -59,9 +59,11 @@ export function submitInPlace(): void {
 }
 
 /** What else of a page changes with the region that it is about. */
-function followPage({ redirected, url }: Response, { title }: Document): void {
+function followPage({ redirected, url }: Response, page: Document): void {
   if (redirected) history.replaceState(history.state, "", url);
-  document.title = title;
+  document.title = page.title;
+  const preferences = page.getElementById("preferences");
+  if (preferences) document.getElementById("preferences")?.replaceWith(preferences);
   showCartCount();
   void countrySearch();
 }

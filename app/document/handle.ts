@@ -17,8 +17,6 @@ export type Handle = {
     segment?: (text: string) => boolean;
     /** The page depends on the prices that its visitor has seen. */
     prices?: true;
-    /** The page says what delivery to the visitor's country takes. */
-    country?: true;
   };
   /** The page is listed in the sitemap. */
   sitemap?: true;

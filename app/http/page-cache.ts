@@ -7,7 +7,7 @@ import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
 import { type Hosts, isAtShop } from "./hosts.ts";
 import { cartCount } from "./request/cart.ts";
-import { countryOf, currencyOf } from "./request/market.ts";
+import { currencyOf, knownCountry, likelyCountry } from "./request/market.ts";
 import { pricesShown } from "./request/seen-prices.ts";
 import { applySecurityHeaders } from "./response/security-headers.ts";
 
@@ -25,8 +25,8 @@ type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment:
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, the parameters that the page knows, language, currency, how much is in the cart and, where it depends on them, the
- * country and the prices seen. Null where the page is not to be shared, the host is not the shop's own, or the address is
+ * path, the parameters that the page knows, language, currency, country, how much is in the cart and, where it depends on
+ * them, the prices seen. Null where the page is not to be shared, the host is not the shop's own, or the address is
  * another spelling of the page's or carries a parameter that the page does not know, or one twice.
  */
 export function pageKey(request: Request, url: URL, { info, pages, deployment, hosts }: Sharing): string | null {
@@ -36,7 +36,8 @@ export function pageKey(request: Request, url: URL, { info, pages, deployment, h
   if (parameters === undefined) return null;
   const { protocol, host, pathname } = url;
   const seen = cache?.prices ? pricesShown(request, "recommendation") : "";
-  const country = cache?.country ? countryOf(request, info.language) : "";
+  // A likely country may be left open where a known one is told.
+  const country = knownCountry(request) ?? `?${likelyCountry(request) ?? ""}`;
   const shown = [info.language, currencyOf(request), country, cartCount(request), seen];
   return [deployment, protocol, host, pathname, parameters, ...shown].join(" ").trim();
 }

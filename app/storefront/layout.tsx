@@ -8,6 +8,7 @@ import { redirectToCanonicalPath } from "./canonical-path.ts";
 import { prefetchJourney } from "./journey/prefetch-journey.server.ts";
 import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
 import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
+import { shownDestination } from "./shell/destination.server.ts";
 import { houseFacts } from "./shell/house-facts.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { ShellVisitor } from "./shell/visitor.ts";
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role,
     name: email?.split("@")[0],
     currency: currencyOf(request),
+    destination: await shownDestination(context, request),
     cart: cartCount(request),
   };
   return { visitor, year: new Date().getUTCFullYear(), house: await houseFacts(context) };

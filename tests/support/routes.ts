@@ -59,6 +59,7 @@ export const routes: KnownRoute[] = [
   { path: "/my-data/open", welcomed: false },
   { path: "/my-data/erase", ends: /^\/my-data$/ },
   { path: "/delivery" },
+  { path: "/delivery/country" },
   { path: "/questions" },
   { path: "/who-is-the-maestro" },
   { path: "/terms-of-sale" },

@@ -17,3 +17,11 @@ export function localPath(value: unknown, fallback: string): string {
   if (url?.origin !== here || /^\/\/|%2f|\.data$/i.test(url.pathname)) return fallback;
   return /\.data($|[?#])/.test(value) ? fallback : value;
 }
+
+/** The path of this site that the link to the requested page stands on, otherwise `fallback`. */
+export function refererPath(request: Request, fallback: string): string {
+  const referer = request.headers.get("referer") ?? "";
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  if (from?.origin !== new URL(request.url).origin) return fallback;
+  return localPath(`${from.pathname}${from.search}`, fallback);
+}

@@ -1,11 +1,7 @@
 import Negotiator from "negotiator";
-import type { Language } from "../../i18n/languages.ts";
 import { type CountryCode, isCountryCode } from "../../shop/countries.ts";
 import { type Currency, defaultCurrency, isCurrency } from "../../shop/currencies.ts";
 import { readCookie, setCookie } from "./cookies.ts";
-
-/** Where nothing else is known, a language that one of the countries speaks; the default currency is the Emirates'. */
-const countryOfLanguage: Record<Language, CountryCode> = { ar: "AE", en: "AE", fr: "FR", ru: "RU" };
 
 /** "ar-SA" says where its reader lives. "en-US" is what devices come with, and says nothing. */
 function regionOf({ headers }: Request): string | undefined {
@@ -15,22 +11,28 @@ function regionOf({ headers }: Request): string | undefined {
   return regions.find((region) => region !== undefined && region !== "US");
 }
 
-/** What a request itself says of its country: the visitor's choice, then the edge, then the browser's languages. */
+/** The country that the visitor chose, else the one where the edge sees them. */
 export function knownCountry(request: Request): CountryCode | undefined {
-  const said = [readCookie(request, "athar-country"), request.headers.get("cf-ipcountry"), regionOf(request)];
-  return said.find(isCountryCode);
+  return [readCookie(request, "athar-country"), request.headers.get("cf-ipcountry")].find(isCountryCode);
 }
 
-/** The country that a visitor is taken to be in: the one they chose, else a guess. */
-export function countryOf(request: Request, language: Language): CountryCode {
-  return knownCountry(request) ?? countryOfLanguage[language];
+/**
+ * The known country, else the one that the browser's languages name. Whoever reads French or Russian has "fr-FR" or
+ * "ru-RU" wherever they live: enough to offer something, never to refuse it.
+ */
+export function likelyCountry(request: Request): CountryCode | undefined {
+  return [knownCountry(request), regionOf(request)].find(isCountryCode);
 }
 
-/** The currency that the visitor chose, else that of the same guess: riyals in Saudi Arabia, dirhams elsewhere. */
-export function currencyOf(request: Request): Currency {
+/** The currency that the visitor chose; undefined where prices follow the country. */
+export function chosenCurrency(request: Request): Currency | undefined {
   const chosen = readCookie(request, "athar-currency");
-  if (isCurrency(chosen)) return chosen;
-  return knownCountry(request) === "SA" ? "SAR" : defaultCurrency;
+  return isCurrency(chosen) ? chosen : undefined;
+}
+
+/** The chosen currency, else that of the likely country: riyals in Saudi Arabia, dirhams elsewhere. */
+export function currencyOf(request: Request): Currency {
+  return chosenCurrency(request) ?? (likelyCountry(request) === "SA" ? "SAR" : defaultCurrency);
 }
 
 /** The `Set-Cookie` value that stores the visitor's country. */

@@ -9,7 +9,7 @@ import { languageOf } from "../../http/language.ts";
 import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { knownCountry } from "../../http/request/market.ts";
+import { likelyCountry } from "../../http/request/market.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     examples: phoneExamples,
     choices: dialChoices(languageOf(context)),
-    country: knownCountry(request) ?? defaultCountry,
+    country: likelyCountry(request) ?? defaultCountry,
   };
 }
 

@@ -7,9 +7,8 @@ import { CountryField } from "../../forms/country/country-field.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
-import { countryOf, rememberCountry } from "../../http/request/market.ts";
+import { chosenCurrency, rememberCountry } from "../../http/request/market.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -18,9 +17,10 @@ import { maxQuantity } from "../../shop/cart.ts";
 import { countries } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
-import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
-import { closedCountry, deliveryChoices } from "../delivery/open-countries.server.ts";
+import { Button, ButtonLink, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import { closedCountry, deliveryChoices, deliveryCountry } from "../delivery/open-countries.server.ts";
 import { helpLinks } from "../shell/sections.ts";
+import { CurrencySwitcher } from "../shell/switcher.tsx";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
 import { cartItemId, checkoutPath, itemsOf, parseCart } from "./cart-url.ts";
@@ -34,25 +34,28 @@ import { vaultPicturesOf } from "./vault-pictures.server.ts";
 export const handle = { noindex: true } satisfies Handle;
 
 const schema = z.object({
-  country: z.enum(
-    countries.map(({ code }) => code),
-    "choice_unknown",
-  ),
+  country: z
+    .enum(
+      countries.map(({ code }) => code),
+      "choice_unknown",
+    )
+    .optional(),
 });
 
 /** Without pieces in its address the page shows the cart that this browser keeps, for another thirty days. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const kept = keptCart(request);
   const items = url.searchParams.has("piece") ? parseCart(url) : kept;
-  const quote = await quoteCart({ context, request, url }, items);
-  const country = (await readDraft(context, request))?.country ?? countryOf(request, languageOf(context));
+  const country = (await readDraft(context, request))?.country ?? (await deliveryCountry(context, request));
+  const quote = await quoteCart({ context, request, url }, items, country);
   const page = {
     items,
     quote,
     pictures: await vaultPicturesOf(context, quote?.lines ?? []),
     choices: await deliveryChoices(context),
-    closed: await closedCountry(context, request, country),
+    closed: await closedCountry(context, country),
     country,
+    followsCountry: chosenCurrency(request) === undefined,
   };
   return kept.length > 0 ? data(page, { headers: { "Set-Cookie": keepCart(kept) } }) : page;
 }
@@ -72,13 +75,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return form.refuse(Object.fromEntries(wrong.map(({ item }) => [cartItemId(item), ["choice_unknown"]])));
   const chosen = typed.flatMap(({ item, quantity }) => (quantity > 0 ? [{ ...item, quantity }] : []));
   const { country } = form.value;
-  const draft = await readDraft(context, request);
-  // An address of another country is of no use here.
-  const kept = draft?.country === country ? draft : { country };
   const on = posted.get("intent") === "on" && chosen.length > 0;
-  const headers = new Headers({ "Set-Cookie": await keepDraft(context, kept) });
-  headers.append("Set-Cookie", rememberCountry(country));
-  headers.append("Set-Cookie", changeCart(request, items, chosen));
+  if (on && !country) return form.refuse({ country: ["required"] });
+  const headers = new Headers({ "Set-Cookie": changeCart(request, items, chosen) });
+  if (country) {
+    const draft = await readDraft(context, request);
+    // An address of another country is of no use here.
+    const kept = draft?.country === country ? draft : { country };
+    headers.append("Set-Cookie", await keepDraft(context, kept));
+    headers.append("Set-Cookie", rememberCountry(country));
+  }
   return redirect(checkoutPath(chosen, on ? "/where" : ""), { status: 303, headers });
 }
 
@@ -90,7 +96,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, pictures, choices, closed, country } = loaderData;
+  const { items, quote, pictures, choices, closed, country, followsCountry } = loaderData;
   const { t } = useTranslation(["own", "errors"]);
   const days = useDays();
   const language = useLanguage();
@@ -98,7 +104,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { form, fields } = useForm<z.input<typeof schema>>({
     id: "own",
     lastResult: actionData,
-    defaultValue: { country },
+    defaultValue: { country: country ?? undefined },
   });
   if (!quote) return <EmptyCart />;
   const { delivery, currency } = quote;
@@ -106,15 +112,31 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     const id = cartItemId(item);
     return { id, errors: actionData?.error?.[id] ?? undefined };
   };
-  const named = isolate(countryName(country, language));
-  const fee =
-    delivery === 0
+  const named = country ? isolate(countryName(country, language)) : "";
+  const fee = !country
+    ? t("what.country_open")
+    : delivery === 0
       ? t("what.delivery_free", { country: named })
       : t("what.delivery_fee", { country: named, fee: isolate(formatMinor(delivery, currency, language)) });
   const blocked = quote.lines.some(({ problem }) => problem && problem !== "not_delivered");
   const names = quote.lines.map(namesOf);
   return (
-    <CheckoutPage step="what" items={items} quote={quote} refused={actionData !== undefined}>
+    <CheckoutPage
+      step="what"
+      items={items}
+      quote={quote}
+      undecided={!country}
+      note={
+        <>
+          {country && followsCountry && <Text size="small">{t(`sums.in.${currency}`, { country: named })}</Text>}
+          <Row gap={3}>
+            <Text size="small">{t("sums.currency")}</Text>
+            <CurrencySwitcher current={currency} />
+          </Row>
+        </>
+      }
+      refused={actionData !== undefined}
+    >
       <form method="post" action={checkoutPath(items)} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors
@@ -127,7 +149,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {closed && (
             <Notice tone="error" title={closed.title}>
               <p>
-                {closed.open} <a href={closed.askPath}>{closed.ask}</a>
+                {closed.open} <a href="/delivery/country">{closed.change}</a>
+              </p>
+              <p>
+                <a href={closed.askPath}>{closed.ask}</a>
               </p>
             </Notice>
           )}
@@ -135,13 +160,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <CartItemList items={items} lines={quote.lines} own={pictures} wrong={wrongOf} />
           <CountryField
             field={fields.country}
-            choices={choices}
+            choices={country ? choices : [{ code: "", text: t("where.choose") }, ...choices]}
             label={t("what.country")}
             hint={closed ? closed.title : fee}
             none={t("what.country_unknown", { typed: "{typed}" })}
             submits="update"
           />
-          {!closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
+          {country && !closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
           <Row gap={4}>
             {!blocked && !closed && (
               <Button type="submit" name="intent" value="on" arrow data-leaves>

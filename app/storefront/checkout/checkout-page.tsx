@@ -31,6 +31,10 @@ type CheckoutPageProps = {
   quote?: Shown<Quote> | null | undefined;
   /** Told beside the form with the days, where the step itself does not. */
   country?: CountryCode;
+  /** The country is not chosen yet, without which there is no total. */
+  undecided?: boolean;
+  /** Below the sums. */
+  note?: ReactNode;
   lead?: boolean;
   refused?: boolean;
   children: ReactNode;
@@ -42,6 +46,8 @@ export function CheckoutPage({
   items,
   quote,
   country,
+  undecided = false,
+  note,
   lead = true,
   refused = false,
   children,
@@ -86,7 +92,8 @@ export function CheckoutPage({
             <Heading level={2} size={1} id="sums">
               {t("sums.title")}
             </Heading>
-            <OrderSums sums={quote} />
+            <OrderSums sums={quote} undecided={undecided} />
+            {note}
             {country && (
               <Text size="small">
                 {withColon(t("what.country"), isolate(countryName(country, language)), language)}

@@ -17,7 +17,8 @@ type Sums = Pick<
   Partial<Pick<Quote, "credit_waits">>;
 
 /** What is bought, and each amount that makes up the total. */
-export function OrderSums({ sums }: { sums: Sums }) {
+export function OrderSums({ sums, undecided = false }: { sums: Sums; undecided?: boolean }) {
+  const { t } = useTranslation("own");
   const language = useLanguage();
   const money = (amount: number) => formatMinor(amount, sums.currency, language);
   return (
@@ -27,7 +28,8 @@ export function OrderSums({ sums }: { sums: Sums }) {
           <Line key={`${line.variant ?? line.kind} ${line.perfume ?? line.product}`} line={line} money={money} />
         ))}
       </ul>
-      {sums.lines.every(({ problem }) => problem === null) && <Amounts sums={sums} money={money} />}
+      {undecided && <Text size="small">{t("sums.undecided")}</Text>}
+      {!undecided && sums.lines.every(({ problem }) => problem === null) && <Amounts sums={sums} money={money} />}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { backendOf } from "../../http/backend.ts";
 import { type Context, environmentContext, type RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
-import { countryOf, currencyOf } from "../../http/request/market.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
+import { type CountryCode, defaultCountry } from "../../shop/countries.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } from "./draft.server.ts";
 import { type Shown, showLines } from "./shown-lines.server.ts";
@@ -15,19 +16,30 @@ import { type Shown, showLines } from "./shown-lines.server.ts";
 type StepArgs = RouteArgs & { url: URL };
 
 /** The cart for the database to price: the items, the URL's unless told, the draft's country, the account that is signed in. */
-export function cartOf({ context, request, url }: StepArgs, draft: Draft | null, items = parseCart(url)): Cart {
+export function cartOf(
+  { context, request, url }: StepArgs,
+  draft: Pick<Draft, "country"> | null,
+  items = parseCart(url),
+): Cart {
   return {
     items,
-    country: draft?.country ?? countryOf(request, languageOf(context)),
+    country: draft?.country ?? defaultCountry,
     currency: currencyOf(request),
     taxed: context.get(environmentContext).house.vat !== undefined,
     account: context.get(visitorContext).session?.userId ?? null,
   };
 }
 
-/** What items cost now; null where nothing is chosen. @throws a 503 response while the backend is down */
-export async function quoteCart(args: StepArgs, items: CartItem[]): Promise<Shown<Quote> | null> {
-  const cart = cartOf(args, await readDraft(args.context, args.request), items);
+/**
+ * What items cost now; null where nothing is chosen. The goods cost the same everywhere, so that they are priced before
+ * the country is known. @throws a 503 response while the backend is down
+ */
+export async function quoteCart(
+  args: StepArgs,
+  items: CartItem[],
+  country: CountryCode | null,
+): Promise<Shown<Quote> | null> {
+  const cart = cartOf(args, country && { country }, items);
   if (cart.items.length === 0) return null;
   const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendRefused) throw data(null, { status: 400 });

@@ -3,9 +3,9 @@ import type { CountryCode } from "../../shop/countries.ts";
 import type { CountryChoice } from "../../shop/names.ts";
 import { Button, Field, Heading, Row, Select, Stack, Text } from "../../ui/index.ts";
 
-type CountryFormProps = { country: CountryCode; choices: readonly CountryChoice[]; arrival: string | null };
+type CountryFormProps = { country: CountryCode | null; choices: readonly CountryChoice[]; arrival: string | null };
 
-/** The country by which the shop shows days, fees and currency: the guess, which the visitor may correct. */
+/** The country by which the shop shows days, fees and currency, for the visitor to choose or to correct. */
 export function CountryForm({ country, choices, arrival }: CountryFormProps) {
   const { t } = useTranslation("delivery");
   return (
@@ -17,7 +17,8 @@ export function CountryForm({ country, choices, arrival }: CountryFormProps) {
         </Heading>
         {arrival && <Text size="lead">{arrival}</Text>}
         <Field id="country" label={t("country.label")} hint={t("country.body")}>
-          <Select id="country" name="country" defaultValue={country} autoComplete="country">
+          <Select id="country" name="country" defaultValue={country ?? ""} autoComplete="country">
+            {!country && <option value="">{t("country.choose")}</option>}
             {choices.map(({ code, text }) => (
               <option key={code} value={code}>
                 {text}

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { DeliveryCountry } from "../../backend/delivery-countries.ts";
 import { environmentContext, type RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { countryOf, currencyOf } from "../../http/request/market.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { macerationDays } from "../../maestro/compounding/days.ts";
@@ -13,7 +13,7 @@ import { countryName } from "../../shop/names.ts";
 import type { Product } from "../../shop/products.ts";
 import { day } from "../../shop/timings.ts";
 import type { DeliveryFacts } from "./delivery-line.tsx";
-import { findDeliveryCountries } from "./open-countries.server.ts";
+import { deliveryCountry, findDeliveryCountries } from "./open-countries.server.ts";
 
 type Span = { least: number; most: number };
 type Made = Pick<Variant, "maceration_days">;
@@ -54,9 +54,12 @@ export async function deliveryFacts(
   const language = languageOf(context);
   const t: TFunction<"delivery"> = (await i18nextFor(language)).getFixedT(null, "delivery");
   const countries = await findDeliveryCountries(context);
-  const there = countries.find(({ code }) => code === countryOf(request, language));
+  const country = await deliveryCountry(context, request);
+  const there = countries.find(({ code }) => code === country);
+  const isOpen = there ? there.is_open : countries.length === 0;
+  const choose = isOpen ? null : t(there ? "country.change" : "country.choose");
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
-    if (!there) return null;
+    if (!there) return isOpen ? null : t("line.unknown");
     if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });
     const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
@@ -68,11 +71,11 @@ export async function deliveryFacts(
     const tax = taxOf(there, context.get(environmentContext).house);
     return tax ? `${arrives} ${t(`line.${tax}`)}` : arrives;
   };
-  const more = t("line.more");
+  const links = { choose, more: t("line.more") };
   const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({
     arrival: arrival((country) => daysOf(country, macerationOf(...made)).composed),
     terms: t(`line.${kind}`),
-    more,
+    ...links,
   });
   const own = (await variants) ?? [];
   const [premiere, deuxieme] = own.map((variant) => composed("bottle", variant));
@@ -81,6 +84,6 @@ export async function deliveryFacts(
     premiere: premiere ?? bottle,
     deuxieme: deuxieme ?? bottle,
     discovery_set: composed("discovery_set", ...own),
-    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), more },
+    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), ...links },
   };
 }

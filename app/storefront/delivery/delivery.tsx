@@ -1,7 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { environmentContext } from "../../http/context.ts";
-import { languageOf } from "../../http/language.ts";
-import { countryOf, currencyOf } from "../../http/request/market.ts";
+import { currencyOf } from "../../http/request/market.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/names.ts";
@@ -12,20 +11,21 @@ import type { Route } from "./+types/delivery";
 import { CountryForm } from "./country-form.tsx";
 import { daysOf, deliveryFacts } from "./delivery-facts.server.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
-import { closedCountry, deliveryChoices, findDeliveryCountries } from "./open-countries.server.ts";
+import { closedCountry, deliveryChoices, deliveryCountry, findDeliveryCountries } from "./open-countries.server.ts";
 
-export const handle = { cache: { country: true }, sitemap: true, measured: true } satisfies Handle;
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** Without the table the page is still a page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [countries, facts] = await Promise.all([findDeliveryCountries(context), deliveryFacts({ context, request })]);
-  const closed = await closedCountry(context, request);
+  const country = await deliveryCountry(context, request);
+  const closed = await closedCountry(context, country);
   return {
     countries: countries.map((there) => ({ ...there, days: daysOf(there) })),
     closed,
     choices: await deliveryChoices(context),
     arrival: closed ? null : facts.premiere.arrival,
-    country: countryOf(request, languageOf(context)),
+    country,
     currency: currencyOf(request),
     vat: context.get(environmentContext).house.vat !== undefined,
   };

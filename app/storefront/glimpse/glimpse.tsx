@@ -6,7 +6,7 @@ import { languageOf } from "../../http/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
-import { closedLine } from "../delivery/open-countries.server.ts";
+import { destinationNotice } from "../delivery/open-countries.server.ts";
 import type { Route } from "./+types/glimpse";
 import { Crafting } from "./crafting.tsx";
 import styles from "./glimpse.module.css";
@@ -34,12 +34,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     mood: made?.mood ?? mood,
     glimpse: made && (await composeGlimpse(made, languageOf(context))),
     isNew: chosen !== null,
-    closed: await closedLine(context, request),
+    destination: await destinationNotice(context, request),
   };
   return made ? data(page, { headers: { "Set-Cookie": writeGlimpseCookie(made) } }) : page;
 }
 
-export default function Glimpse({ loaderData: { scene, mood, glimpse, isNew, closed } }: Route.ComponentProps) {
+export default function Glimpse({ loaderData: { scene, mood, glimpse, isNew, destination } }: Route.ComponentProps) {
   const { t } = useTranslation("glimpse");
   const { form, answered, onChange, stage, onSubmit } = useCrafting();
   return (
@@ -51,7 +51,11 @@ export default function Glimpse({ loaderData: { scene, mood, glimpse, isNew, clo
           <Text size="lead" tone="soft">
             {t("intro")}
           </Text>
-          {closed && <Text>{closed}</Text>}
+          {destination && (
+            <Text>
+              {destination.text} <a href="/delivery/country">{destination.choose}</a>
+            </Text>
+          )}
         </header>
         <Form
           discover="none"

@@ -7,7 +7,7 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { closedLine } from "../delivery/open-countries.server.ts";
+import { destinationNotice } from "../delivery/open-countries.server.ts";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
@@ -77,14 +77,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
   const question = questionView(stored, language, answers.get(stored.id));
-  // Known before the first answer, and told in its hint, so that no script is spent on it.
-  const first = position === 1 ? await closedLine(context, request) : null;
   const page: QuestionStep = {
     kind: "question",
     session,
     total,
     position,
-    question: { ...question, hint: first ? [question.hint, first].filter(Boolean).join("\n") : question.hint },
+    question,
+    // Known before the first answer is given.
+    destination: position === 1 ? await destinationNotice(context, request) : null,
     answer: givenIn(answers.get(stored.id)),
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
@@ -94,7 +94,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // An answered one is read again when it is shown: its answer may be deleted or another's by then.
   const following = questions[position];
   if (!following || closed || answers.has(following.id)) return page;
-  const asked = { question: questionView(following, language), answer: {} };
+  const asked = { question: questionView(following, language), answer: {}, destination: null };
   return { ...page, following: { ...page, ...asked, position: position + 1, resumed: false } };
 }
 

@@ -7,6 +7,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
+import type { Destination } from "../delivery/open-countries.server.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
@@ -27,6 +28,7 @@ type QuestionPageProps = {
   question: QuestionView;
   position: number;
   total: number;
+  destination: Destination | null;
   answer: GivenAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
@@ -83,6 +85,11 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
         {question.hint && (
           <Text size="lead" tone="soft">
             {question.hint}
+          </Text>
+        )}
+        {rest.destination && (
+          <Text>
+            {rest.destination.text} <a href="/delivery/country">{rest.destination.choose}</a>
           </Text>
         )}
         {question.intro && <IntroMedia {...question.intro} />}

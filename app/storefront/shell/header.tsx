@@ -72,7 +72,7 @@ function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
   const language = useLanguage();
   const { name } = languageFacts[language];
   return (
-    <div className={menuStyles.menu}>
+    <div id="preferences" className={menuStyles.menu}>
       <button
         type="button"
         className={menuStyles.trigger}
@@ -90,6 +90,12 @@ function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
         <div className={menuStyles.group}>
           <p className={menuStyles.groupTitle}>{t("currency")}</p>
           <CurrencySwitcher current={visitor.currency} />
+        </div>
+        <div className={menuStyles.group}>
+          <p className={menuStyles.groupTitle}>{visitor.destination.label}</p>
+          <a href="/delivery/country" className={menuStyles.country}>
+            {visitor.destination.country}
+          </a>
         </div>
       </div>
     </div>

@@ -7,6 +7,8 @@ export type ShellVisitor = {
   /** The e-mail's local part, absent for a guest. */
   name?: string | undefined;
   currency: Currency;
+  /** Where parcels go, in the visitor's language; or that it is to be chosen. */
+  destination: { label: string; country: string };
   /** How many bottles and sets are in the cart. */
   cart: number;
 };

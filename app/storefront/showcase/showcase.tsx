@@ -12,7 +12,7 @@ import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import type { Route } from "./+types/showcase";
 import styles from "./showcase.module.css";
 
-export const handle = { cache: { prices: true, country: true }, sitemap: true, measured: true } satisfies Handle;
+export const handle = { cache: { prices: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
   { key: "main", picture: "bottle-black", price: "bottle", product: "premiere" },

@@ -16,7 +16,7 @@ import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
 export const handle = {
-  cache: { parameters: { page: isLaterPage }, country: true },
+  cache: { parameters: { page: isLaterPage } },
   sitemap: true,
   measured: true,
 } satisfies Handle;

@@ -26,7 +26,7 @@ import { VaultPicture } from "./vault-picture.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
-export const handle = { cache: { segment: isSlug, country: true }, measured: true } satisfies Handle;
+export const handle = { cache: { segment: isSlug }, measured: true } satisfies Handle;
 
 /** `key` is a slug or an id; the id, and a slug in capitals, lead to the page's one address. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

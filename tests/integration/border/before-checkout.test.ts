@@ -4,9 +4,13 @@ import { type CartItem, placeOrder, quoteOrder } from "../../../app/backend/orde
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import en from "../../../app/i18n/locales/en/delivery.json" with { type: "json" };
+import own from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/delivery.json" with { type: "json" };
 import type { CountryCode } from "../../../app/shop/countries.ts";
 import { houseSchema } from "../../../app/shop/house.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
+import { parseSetCookie } from "../../support/accounts.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf, guestOf } from "../backend/callers.ts";
@@ -231,6 +235,72 @@ test("beside every price a country without its papers is said to be closed, and 
   for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain("France: arrives");
   expect((await shop.ask(cart, from("FR"))).body).toContain('value="on"');
   expect(await places()).toBe("placed");
+});
+
+test("nobody is refused for the language of their browser, and the country is one press away on every page", async () => {
+  const russian = { language: "ru" as Language, headers: { "accept-language": "ru-RU,ru;q=0.9" } };
+  const first = "/maestro-journey?step=1";
+  const closed = ru.line.closed.replace("{{country}}", "Россия");
+  const pages = [first, "/maestro", "/product/golden-hour", "/results", "/delivery", "/own", "/home"];
+  for (const path of pages) {
+    const { body } = await shop.ask(path, russian);
+    expect(body, path).not.toContain(bindWords(closed, "ru"));
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main"));
+    if (!["/delivery", "/own", "/home"].includes(path)) expect(main, path).toContain('href="/delivery/country"');
+    expect(body, path).toMatch(/href="\/delivery\/country"[^>]*>Выбрать страну</);
+  }
+  const inRussia = await shop.ask(first, { ...russian, headers: { "cf-ipcountry": "RU" } });
+  expect(inRussia.body).toContain(bindWords(closed, "ru"));
+  expect(inRussia.body).toMatch(/href="\/delivery\/country"[^>]*>Россия</);
+
+  // Every country is a button; the open ones come first, and one comes back to where one was.
+  const referer = new URL(first, shop.origin()).href;
+  const choice = (await shop.ask("/delivery/country", { language: "en", headers: { referer } })).body;
+  expect(choice).toContain(`name="next" value="${first}"`);
+  const codes = [...choice.matchAll(/<button(?=[^>]*name="country")[^>]*value="(..)"/g)].map(([, code]) => code);
+  expect(codes).toHaveLength(14);
+  expect(codes.slice(0, 2)).toEqual(["SA", "AE"]);
+  const stranger = { referer: "https://evil.example/maestro-journey" };
+  expect((await shop.ask("/delivery/country", { headers: stranger })).body).toContain('name="next" value="/home"');
+
+  const begun = from("AE").cookies;
+  const chosen = await shop.ask("/country", { form: { country: "SA", next: first }, cookies: begun });
+  expect([chosen.status, chosen.headers.location]).toEqual([303, first]);
+  const cookies = { ...begun, ...parseSetCookie(chosen.cookies) };
+  for (const path of pages) {
+    const { body } = await shop.ask(path, { language: "en", cookies });
+    expect(body, path).toMatch(/href="\/delivery\/country"[^>]*>Saudi Arabia</);
+    expect(body, path).not.toContain(en.country.choose);
+  }
+  // The order that was begun for the Emirates goes there too.
+  const [bottle] = await shop.backend.sql<{ id: string }>(
+    "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id",
+  );
+  const cart = await shop.ask(`/own?piece=vault.1.${bottle?.id}`, { language: "en", cookies });
+  expect(cart.body).toMatch(/<option value="SA" selected/);
+  expect(cart.body).toContain(own.sums.in.SAR.replace("{{country}}", "\u2068Saudi Arabia\u2069"));
+});
+
+test("a cart whose country nobody knows shows its prices without a total, and asks for the country before it leads on", async () => {
+  const [bottle] = await shop.backend.sql<{ id: string }>(
+    "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id",
+  );
+  const cart = `/own?piece=vault.1.${bottle?.id}`;
+  const guest = { language: "en" as Language, headers: { "accept-language": "en-GB" } };
+  const { body } = await shop.ask(cart, guest);
+  expect(body).toContain("AED 4,900");
+  expect(body).toContain(own.sums.undecided);
+  for (const told of [own.sums.total, "Expected"]) expect(body).not.toContain(`>${told}`);
+  const options = [...body.matchAll(/<option value="([A-Z]{2})?"/g)].map(([, code]) => code);
+  expect(options.slice(0, 3)).toEqual([undefined, "SA", "AE"]);
+  const quantity = { [`vault.${bottle?.id}`]: "2" };
+  const on = await shop.ask(cart, { ...guest, form: { intent: "on", country: "", ...quantity } });
+  expect(on.status).toBe(422);
+  expect(on.body).toMatch(/id="[^"]*country-error"/);
+  const more = await shop.ask(cart, { ...guest, form: { intent: "update", country: "", ...quantity } });
+  expect([more.status, more.headers.location]).toEqual([303, cart.replace(".1.", ".2.")]);
+  const there = await shop.ask(cart, { ...guest, form: { intent: "on", country: "AE", ...quantity } });
+  expect(there.headers.location).toContain("/own/where");
 });
 
 test.each(languages)("every page ends with who sells and how a person is reached, in %s", async (language) => {

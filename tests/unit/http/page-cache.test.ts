@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { isLaterPage, isSlug } from "../../../app/backend/vault-addresses.ts";
 import { hostsOf } from "../../../app/http/hosts.ts";
 import { pageKey } from "../../../app/http/page-cache.ts";
-import { countryOf, currencyOf } from "../../../app/http/request/market.ts";
+import { currencyOf, likelyCountry } from "../../../app/http/request/market.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 
 const pages = [
   { path: "/tips", handle: { cache: {} } },
   { path: "/maestro-vault", handle: { cache: { parameters: { page: isLaterPage } } } },
-  { path: "/showcase", handle: { cache: { prices: true as const, country: true as const } } },
+  { path: "/showcase", handle: { cache: { prices: true as const } } },
   { path: "/product/:key", handle: { cache: { segment: isSlug } } },
   { path: "/maestro-journey", handle: { hydrate: true } },
 ];
@@ -64,25 +64,26 @@ test("the prices that were seen count where a page depends on them", () => {
   expect(key("/tips", seen)).toBe(key("/tips"));
 });
 
-test("a visitor's country counts where a page says when and for what it is delivered, and makes no keys of its own", () => {
-  const from = (country: string, path = "/showcase") => key(path, { headers: { "cf-ipcountry": country } });
+test("a visitor's country counts, known and likely apart, and makes no keys of its own", () => {
+  const from = (country: string) => key("/tips", { headers: { "cf-ipcountry": country } });
   expect(from("QA")).not.toBe(from("KW"));
-  expect(from("QA", "/tips")).toBe(from("KW", "/tips"));
   expect(from("evil key")).toBe(from("T1"));
-  expect(from("QA")).toBe(key("/showcase", { headers: { "cf-ipcountry": "SA", cookie: "__Host-athar-country=QA" } }));
+  expect(from("QA")).toBe(key("/tips", { headers: { "cf-ipcountry": "SA", cookie: "__Host-athar-country=QA" } }));
+  expect(from("FR")).not.toBe(key("/tips", { headers: { "accept-language": "fr-FR" } }));
+  expect(key("/tips", { headers: { "accept-language": "xx-XX" } })).toBe(key("/tips"));
 });
 
-test("country and currency are one guess: of the choice, the edge, the browser's languages, the page's language", () => {
-  const guess = (headers: Record<string, string>, language: Language = "en") => {
+test("country and currency are one guess: of the choice, the edge, the browser's languages, and none of a language alone", () => {
+  const guess = (headers: Record<string, string>) => {
     const request = new Request("https://athar.example/", { headers });
-    return `${countryOf(request, language)} ${currencyOf(request)}`;
+    return `${likelyCountry(request)} ${currencyOf(request)}`;
   };
-  expect(guess({})).toBe("AE AED");
-  expect(guess({}, "ru")).toBe("RU AED");
-  expect(guess({ "accept-language": "en-US,en;q=0.9" })).toBe("AE AED");
-  expect(guess({ "accept-language": "ar-SA,ar;q=0.9,en-US;q=0.8" }, "ar")).toBe("SA SAR");
-  expect(guess({ "cf-ipcountry": "SA" }, "fr")).toBe("SA SAR");
-  expect(guess({ "cf-ipcountry": "DE" }, "fr")).toBe("FR AED");
+  expect(guess({})).toBe("undefined AED");
+  expect(guess({ "accept-language": "ru,ar;q=0.8" })).toBe("undefined AED");
+  expect(guess({ "accept-language": "en-US,en;q=0.9" })).toBe("undefined AED");
+  expect(guess({ "accept-language": "ar-SA,ar;q=0.9,en-US;q=0.8" })).toBe("SA SAR");
+  expect(guess({ "cf-ipcountry": "SA", "accept-language": "fr-FR" })).toBe("SA SAR");
+  expect(guess({ "cf-ipcountry": "DE", "accept-language": "fr-FR" })).toBe("FR AED");
   expect(guess({ "cf-ipcountry": "KW", cookie: "__Host-athar-country=SA" })).toBe("SA SAR");
   expect(guess({ "cf-ipcountry": "SA", cookie: "__Host-athar-currency=AED" })).toBe("SA AED");
 });
