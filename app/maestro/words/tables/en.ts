@@ -18,7 +18,7 @@ export const englishWords: WordTable = {
     without_text: "what must not be in it, in your words",
     custom_name: "the perfume’s name",
   },
-  structure: "it holds the others together",
+  structure: "It holds the others together",
   ownWords: "your own words",
   inTone: "in keeping with",
   answers: {

@@ -18,7 +18,7 @@ export const frenchWords: WordTable = {
     without_text: "ce qui ne doit pas y être, dans vos mots",
     custom_name: "nom du parfum",
   },
-  structure: "elle tient les autres ensemble",
+  structure: "Elle lie les autres notes",
   ownWords: "vos propres mots",
   inTone: "en accord avec",
   answers: {

@@ -19,7 +19,7 @@ export const russianWords: WordTable = {
     without_text: "чего не должно быть, вашими словами",
     custom_name: "название аромата",
   },
-  structure: "соединяет остальные ноты",
+  structure: "Соединяет остальные ноты",
   ownWords: "ваши собственные слова",
   inTone: "в тон словам",
   answers: {
