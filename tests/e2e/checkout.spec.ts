@@ -161,8 +161,21 @@ test("the courier rings whom a gift goes to, the house writes to who gives it, a
   const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
   await visitor.opens(`/own?piece=vault.1.${perfume?.id}`, { language: "en" });
   await visitor.submits(button(visitor, en.what.on));
-  await ticks(page.getByRole("checkbox", { name: where.gift }));
-  await page.getByRole("textbox", { name: where.recipient }).fill("Margaret");
+  const addressOf = (name: string) => page.getByRole("group", { name, exact: true });
+  const recipient = field(visitor, where.recipient);
+  await expect(addressOf(where.address)).toBeVisible();
+  await expect(recipient).toBeHidden();
+  await ticks(page.getByRole("radio", { name: where.gift_giver }));
+  await expect(addressOf(where.address)).toBeVisible();
+  await expect(recipient).toBeHidden();
+  await ticks(page.getByRole("radio", { name: where.gift_recipient }));
+  await expect(addressOf(where.address_recipient)).toBeVisible();
+  await recipient.fill("Margaret");
+  if (project.name === "script") {
+    await page.reload();
+    await expect(page.getByRole("radio", { name: where.gift_recipient })).toBeChecked();
+    await expect(recipient).toHaveValue("Margaret");
+  }
   const card = page.getByRole("textbox", { name: where.card });
   const lines = "With love,\nSarah";
   const left = page.locator("[data-counts]");

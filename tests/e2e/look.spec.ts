@@ -79,7 +79,7 @@ test("with letters twice as large a telephone shows every page to an order whole
     await isWhole();
   }
   await visitor.submits(page.locator("button[value=on]"));
-  await ticks(page.locator("[name=gift]"));
+  await ticks(page.locator("[name=gift][value=recipient]"));
   await isWhole();
   const written = {
     name: "نورة",

@@ -10,12 +10,13 @@ export type Which = "all" | "texts";
  * or currency, each of which shows the form anew. Returned: `save`, for a form that was sent and refused, and `stop`.
  */
 export function keepTyped(form: HTMLFormElement, which: Which = "all") {
-  const fields = which === "texts" ? texts : `${texts}, select, input[type=checkbox]`;
+  const fields = which === "texts" ? texts : `${texts}, select, input[type=checkbox], input[type=radio]`;
   const { pathname } = location;
   const each = (act: (field: Field, key: string) => void) => {
     try {
       for (const field of form.querySelectorAll(fields))
-        if (isField(field)) act(field, `typed:${pathname}:${field.name}`);
+        if (isField(field))
+          act(field, `typed:${pathname}:${field.name}${field.type === "radio" ? `=${field.value}` : ""}`);
     } catch {
       // Storage may be blocked or full.
     }
@@ -61,20 +62,23 @@ function isField(element: unknown): element is Field {
   );
 }
 
+const isTicked = ({ type }: Field) => type === "checkbox" || type === "radio";
+
 function currentValue(field: Field): string {
-  return field.type === "checkbox" ? String("checked" in field && field.checked) : field.value;
+  return isTicked(field) ? String("checked" in field && field.checked) : field.value;
 }
 
 function defaultValue(field: Field): string {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find((o) => o.defaultSelected)?.value ?? field.value;
-  return field.type === "checkbox" ? String("defaultChecked" in field && field.defaultChecked) : field.defaultValue;
+  return isTicked(field) ? String("defaultChecked" in field && field.defaultChecked) : field.defaultValue;
 }
 
 function restore(field: Field, value: string): void {
   if (value === currentValue(field)) return;
-  if (field.type === "checkbox") {
-    field.click();
+  if (isTicked(field)) {
+    // A radio button goes out with the press of another.
+    if (field.type === "checkbox" || value === "true") field.click();
     return;
   }
   // React tracks `value` on the element itself, so only the prototype's setter makes it notice.

@@ -11,7 +11,7 @@ import { readCookie, setCookie } from "../../http/request/cookies.ts";
 import { sign, verify } from "../../http/signature.ts";
 import { countries } from "../../shop/countries.ts";
 import { isOrderSecret } from "./order-secret.ts";
-import { deliveryOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
+import { deliveryOf, giftChoiceOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
 
 const keptSchema = z.object({
   country: z.enum(countries.map(({ code }) => code)),
@@ -67,8 +67,8 @@ function parseDraft(value: unknown): Draft | null {
   const delivery = shippingAddressSchema(draft.country).safeParse({
     ...address,
     ...contact,
+    gift: giftChoiceOf(gift ?? null),
     ...(gift && {
-      gift: "on",
       recipient: gift.recipient ?? "",
       recipient_phone: gift.phone ?? "",
       card: gift.card ?? "",

@@ -1,16 +1,11 @@
 import { z } from "zod";
 import type { Customer, Gift } from "../../backend/orders.ts";
-import {
-  checkboxField,
-  emailField,
-  lineField,
-  nameField,
-  optionalTextField,
-} from "../../forms/field-schemas.server.ts";
+import { emailField, lineField, nameField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { reachableNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
 import type { CountryCode } from "../../shop/countries.ts";
+import { giftChoices } from "./gift-choices.ts";
 
 const line = lineField(limits.addressLine);
 const optionalLine = optionalTextField(limits.addressLine, cleanLine);
@@ -59,7 +54,7 @@ function contactOf(country: CountryCode) {
     phone: lineField(40)
       .refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone")
       .transform((typed) => reachableNumber(typed, country) ?? typed),
-    gift: checkboxField,
+    gift: z.enum(giftChoices, "choice_unknown").default("no"),
     recipient: optionalTextField(limits.name, cleanName),
     recipient_phone: optionalTextField(40, cleanLine).transform((typed) => reachableNumber(typed, country) ?? typed),
     card: optionalTextField(limits.giftCard),
@@ -67,7 +62,7 @@ function contactOf(country: CountryCode) {
   };
 }
 
-const giftFields = z.looseObject({ gift: z.boolean(), recipient: z.string(), recipient_phone: z.string() });
+const giftFields = z.looseObject({ gift: z.enum(giftChoices), recipient: z.string(), recipient_phone: z.string() });
 
 /**
  * Couriers of the Gulf take no parcel without a telephone of whoever receives it, and ring it before they come. So a gift
@@ -77,17 +72,17 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
   // Told together with the errors of other fields.
   const when = ({ value }: { value: unknown }) => giftFields.safeParse(value).success;
   return fields
-    .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient || recipient_phone, {
+    .refine(({ gift, recipient_phone }) => gift !== "recipient" || recipient_phone, {
       path: ["recipient_phone"],
       error: "own:invalid.recipient_phone",
       when,
     })
-    .refine(({ gift, recipient_phone: typed }) => !gift || !typed || reachableNumber(typed, country), {
+    .refine(({ gift, recipient_phone: typed }) => gift !== "recipient" || !typed || reachableNumber(typed, country), {
       path: ["recipient_phone"],
       error: "own:invalid.phone",
       when,
     })
-    .refine(({ gift, recipient, recipient_phone }) => !gift || !recipient_phone || recipient, {
+    .refine(({ gift, recipient }) => gift !== "recipient" || recipient, {
       path: ["recipient"],
       error: "own:invalid.recipient",
       when,
@@ -119,14 +114,24 @@ export function shippingAddressSchema(country: CountryCode) {
 
 type Filled = z.infer<ReturnType<typeof shippingAddressSchema>>;
 
+/** How that form has a gift that was filled in. */
+export function giftChoiceOf(gift: Pick<Gift, "recipient"> | null): (typeof giftChoices)[number] {
+  if (!gift) return "no";
+  return gift.recipient ? "recipient" : "giver";
+}
+
 /** Who it is, where it goes and whether it is a gift, of what that form was filled with; empty parts are left out. */
 export function deliveryOf({ name, email, phone, gift, recipient, recipient_phone, card, ...address }: Filled): {
   customer: Customer;
   gift: Gift | null;
 } {
+  const sent = gift === "recipient";
   const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
   return {
     customer: { name, email, phone, address: filled },
-    gift: gift ? { recipient: recipient || null, phone: recipient_phone || null, card: card || null } : null,
+    gift:
+      gift === "no"
+        ? null
+        : { recipient: sent ? recipient : null, phone: sent ? recipient_phone : null, card: card || null },
   };
 }

@@ -1,24 +1,25 @@
-import { type FieldMetadata, getFormProps, getInputProps } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Handle } from "../../document/handle.ts";
-import { SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
+import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExampleOf } from "../../forms/phone/phone-examples.server.ts";
-import { cleanText, limits } from "../../forms/text.ts";
+import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type AddressField, addressFields, emirates, isOptional } from "../../shop/address.ts";
 import { emirateName } from "../../shop/names.ts";
-import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
+import { Button, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft } from "./draft.server.ts";
-import { deliveryOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
+import { GiftFields } from "./gift-fields.tsx";
+import { deliveryOf, giftChoiceOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
 import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -35,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     name: customer?.name,
     email: customer?.email,
     phone: customer?.phone,
-    gift: gift ? "on" : undefined,
+    gift: giftChoiceOf(gift ?? null),
     recipient: gift?.recipient ?? undefined,
     recipient_phone: gift?.phone ?? undefined,
     card: gift?.card ?? undefined,
@@ -75,17 +76,18 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
     <CheckoutPage step="where" items={items} quote={quote} country={country} refused={actionData !== undefined}>
       <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)} data-keep>
         <input type="hidden" name="draft" value={sealed} />
-        <Stack gap={6}>
+        <Stack gap={6} className={styles.where}>
           <FormErrors
             form={form.errors}
             fields={[
               [fields.name, t("where.name")],
               [fields.email, t("where.email")],
               [fields.phone, t("where.phone")],
-              ...parts.map(([name]) => [fields[name], t(`address.${name}`)] as const),
+              [fields.gift, t("where.gift_title")],
               [fields.recipient, t("where.recipient")],
               [fields.recipient_phone, t("where.recipient_phone")],
               [fields.card, t("where.card")],
+              ...parts.map(([name]) => [fields[name], t(`address.${name}`)] as const),
             ]}
           />
           <Stack gap={5}>
@@ -106,9 +108,15 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               autoComplete="tel"
             />
           </Stack>
+          <GiftFields fields={fields} />
           <FieldGroup
             id="address"
-            label={t("where.address")}
+            label={
+              <>
+                <span data-to="giver">{t("where.address")}</span>
+                <span data-to="recipient">{t("where.address_recipient")}</span>
+              </>
+            }
             hint={country === "SA" ? t("where.short_code_hint", { example: isolate("RRRD2929") }) : undefined}
           >
             <Stack gap={5}>
@@ -133,33 +141,6 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               />
             </Stack>
           </FieldGroup>
-          <FieldGroup id="gift" label={t("where.gift_title")} hint={t("where.gift_hint")}>
-            <div className={styles.gift}>
-              <Checkbox {...getInputProps(fields.gift, { type: "checkbox" })} label={t("where.gift")} />
-              <div className={styles.giftFields}>
-                <TextField
-                  field={fields.recipient}
-                  label={t("where.optional", { field: t("where.recipient") })}
-                  hint={t("where.recipient_hint")}
-                  autoComplete="off"
-                />
-                <TextField
-                  field={fields.recipient_phone}
-                  label={t("where.recipient_phone")}
-                  hint={t("where.recipient_phone_hint")}
-                  inputMode="tel"
-                  dir="ltr"
-                  autoComplete="off"
-                />
-                <TextAreaField
-                  field={fields.card}
-                  label={t("where.optional", { field: t("where.card") })}
-                  hint={<CardHint field={fields.card} />}
-                  rows={3}
-                />
-              </div>
-            </div>
-          </FieldGroup>
           <Text size="small" tone="soft">
             {t("where.kept")}
           </Text>
@@ -171,20 +152,5 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
         </Stack>
       </form>
     </CheckoutPage>
-  );
-}
-
-/** The limit of the card's text, and how much of it is left: by how much a refused text is too long, then as it is typed. */
-function CardHint({ field }: { field: FieldMetadata<string> }) {
-  const { t } = useTranslation("own");
-  const typed = cleanText(field.initialValue ?? "").length;
-  const words = { left: t("where.card_left"), over: t("where.card_over") };
-  return (
-    <>
-      {t("where.card_hint", { max: limits.giftCard })}{" "}
-      <span data-counts={field.id} data-max={limits.giftCard} data-left={words.left} data-over={words.over}>
-        {typed > limits.giftCard && `${words.over} ${typed - limits.giftCard}`}
-      </span>
-    </>
   );
 }

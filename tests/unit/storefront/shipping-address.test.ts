@@ -49,7 +49,7 @@ test.each([
   ["+91 98765 43210", "+919876543210"],
   ["٠٥٠١٢٣٤٥٦٧", "+966501234567"],
 ])("who gives from abroad is reached at a number of their own country: %s", async (phone, kept) => {
-  expect(await send({ phone, gift: "on", recipient: "أمي", recipient_phone: phone })).toMatchObject({
+  expect(await send({ phone, gift: "recipient", recipient: "أمي", recipient_phone: phone })).toMatchObject({
     phone: kept,
     recipient_phone: kept,
   });
@@ -60,15 +60,16 @@ test.each(["+44 123", "+999", "+91 98765 43210 98765"])("%s is nobody's number",
 });
 
 describe("a gift that goes to somebody else has a telephone that the courier can ring", () => {
-  const mother = { gift: "on", recipient: "أمي" };
+  const mother = { gift: "recipient", recipient: "أمي" };
   test.each([
     [
       { ...mother, recipient_phone: "٠٥٥ ٥٥٥ ١٢٣٤" },
       { recipient: "أمي", recipient_phone: "+966555551234" },
     ],
-    [{ gift: "on" }, { gift: true, recipient: "", recipient_phone: "" }],
-    // What was typed before the tick was taken out again.
-    [{ recipient_phone: "05" }, { gift: false }],
+    [{ gift: "giver" }, { gift: "giver", recipient: "", recipient_phone: "" }],
+    // What was typed before another choice.
+    [{ recipient_phone: "05" }, { gift: "no" }],
+    [{ gift: "giver", recipient_phone: "05" }, { gift: "giver" }],
   ])("%o", async (typed, kept) => {
     expect(await send(typed)).toMatchObject(kept);
   });
@@ -76,7 +77,9 @@ describe("a gift that goes to somebody else has a telephone that the courier can
   test.each([
     [mother, { recipient_phone: ["own:invalid.recipient_phone"] }],
     [{ ...mother, recipient_phone: "05" }, { recipient_phone: ["own:invalid.phone"] }],
-    [{ gift: "on", recipient_phone: "0555551234" }, { recipient: ["own:invalid.recipient"] }],
+    [{ gift: "recipient", recipient_phone: "0555551234" }, { recipient: ["own:invalid.recipient"] }],
+    [{ gift: "recipient" }, { recipient: ["own:invalid.recipient"], recipient_phone: ["own:invalid.recipient_phone"] }],
+    [{ gift: "on" }, { gift: ["choice_unknown"] }],
     [
       { ...mother, name: "" },
       { name: ["required"], recipient_phone: ["own:invalid.recipient_phone"] },
@@ -89,5 +92,5 @@ describe("a gift that goes to somebody else has a telephone that the courier can
 test("a gift card of 200 letters keeps its lines", async () => {
   const card = `${"إلى أمي\n".repeat(20)}${"x".repeat(40)}`;
   expect(card).toHaveLength(200);
-  expect(await send({ gift: "on", card: card.replaceAll("\n", "\r\n") })).toMatchObject({ card });
+  expect(await send({ gift: "giver", card: card.replaceAll("\n", "\r\n") })).toMatchObject({ card });
 });
