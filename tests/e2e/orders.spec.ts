@@ -147,7 +147,7 @@ test("what came back is decided with a reason, which its customer reads; an old 
   await expect(page.getByText("made anew", { exact: true })).toBeVisible();
   await expect(page.getByText("Refund", { exact: true })).toHaveCount(0);
   await visitor.opens(`/order/${secret}`);
-  await expect(page.getByText("We are making what you sent back anew")).toBeVisible();
+  await expect(page.getByText("We are making anew what you sent back")).toBeVisible();
   await expect(page.getByText("We will refund")).toHaveCount(0);
 });
 

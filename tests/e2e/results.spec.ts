@@ -130,7 +130,7 @@ test("adding to the cart is confirmed @no-script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/results", { language: "ru" });
   await page.getByRole("button", { name: ru.cart.add }).first().click();
-  await expect(page.getByText("Успешно добавлено в корзину!")).toBeAttached();
+  await expect(page.getByText(ru.cart.added)).toBeAttached();
   await expect(page.locator("#premiere").getByText(ru.cart.kept)).toBeVisible();
   await page.locator("#mini").getByRole("button", { name: ru.cart.add }).click();
   await expect(page.locator("#cart-count")).toHaveText("2");
