@@ -290,7 +290,7 @@ create function private.max_editions() returns integer language sql immutable se
 comment on function private.max_editions is 'How many perfumes one journey may come to';
 
 create function private.outcome_of(
-  session_id uuid, answers jsonb, fingerprint text, out outcome text, out edition integer
+  session_id uuid, answers jsonb, result jsonb, out outcome text, out edition integer
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -300,7 +300,8 @@ begin
   where perfume.session_id = $1 and perfume.withdrawn_at is null
     -- What the shop cannot read it cannot show either, so that it does not stand in the way of a new one.
     and perfume.result_json -> 'version' = '1'
-    and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $3)
+    -- The whole of it: the same first bottle may stand beside another second one, or be made without something else.
+    and (perfume.answers - 'custom_name' = asked or perfume.result_json = $3)
   order by perfume.answers - 'custom_name' = asked desc
   limit 1;
   outcome := case
@@ -313,7 +314,7 @@ begin
 end
 $$;
 comment on function private.outcome_of is
-  'What finishing a journey with some answers comes to: "known" where they, whatever the name, or the formula have an edition; "full" where there are as many as there may be; otherwise "saved"';
+  'What finishing a journey with some answers comes to: "known" where they, whatever the name, or the very perfumes have an edition; "full" where there are as many as there may be; otherwise "saved"';
 
 create function public.preview_result(session_id uuid, answers jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -338,7 +339,7 @@ begin
   -- Two tabs that finish at once take turns.
   perform from public.maestro_sessions as journey where journey.id = $1 for no key update;
 
-  select * into expected from private.outcome_of($1, $3, $5);
+  select * into expected from private.outcome_of($1, $3, $4);
   if expected.outcome = 'full' then
     return 'full';
   end if;
@@ -372,7 +373,7 @@ exception when unique_violation then
 end
 $$;
 comment on function public.save_result is
-  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
+  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or these very perfumes was there and is the newest again; "taken": the formula is another perfume''s or withdrawn; "full": the session has as many as it may.';
 
 create function public.name_result(
   session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null,

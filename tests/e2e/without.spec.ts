@@ -233,6 +233,22 @@ test("what was both wished for and left out is asked about, and one press settle
   await expect(page.getByRole("region", { name: told.wanted, exact: true })).toContainText("rain");
 });
 
+test("who told of an illness without its cause is asked for it on the ready page, one press from the list", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  await isReady(visitor, shop, { memory: { memory: "the sea, and I have eczema" } });
+  const question = page.getByRole("status").filter({ hasText: "I have eczema" });
+  await expect(question).toContainText("?");
+  await question.getByRole("link", { name: told.uncaused }).click();
+  await expect(page.locator("[name=query]")).toBeVisible();
+  await chooses(page, "without", "oud");
+  await visitor.submits(page.getByRole("button", { name: "Next" }));
+  await visitor.opens("/maestro-journey?step=ready");
+  await expect(question).toHaveCount(0);
+});
+
 test("its owner and who weighs it read what a perfume is made without, and nobody else @no-script", async ({
   visitor,
   otherVisitor,

@@ -266,6 +266,8 @@ const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
 function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   const meant = mentions.filter(({ isNothing }) => !isNothing);
   if (meant.length === 0) return "nothing";
+  // "I can't wear rose. I love it": where it is asked what must not be in it, no praise lets in what was refused.
+  if (bare === "allergy" && meant.some(({ said, wasRefused }) => wasRefused || said === "refused")) return "allergy";
   const isWished = meant.some(({ said }) => said === "wanted");
   if (meant.some(({ said, isSupposed }) => said === "allergy" && !(isSupposed && isWished))) return "allergy";
   const last = meant.at(-1);
@@ -274,6 +276,16 @@ function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   if (said && !isOutweighed) return said.said;
   return bare;
 }
+
+/** A flower or a fire that is drawn adorns what is told; only where something is left out does it name a smell. */
+const isOrnament = ({ at, said }: Mention, tokens: readonly Token[], bare: Sense) =>
+  bare === "wanted" &&
+  (said === undefined || said === "wanted") &&
+  tokens[at]?.script === "symbol" &&
+  ornaments.has(tokens[at]?.written ?? "");
+const ornaments: ReadonlySet<string> = new Set(
+  "🌹 🥀 🌺 🌸 🌼 💐 🌱 🌿 🍀 🍁 🍂 🍃 🌾 🌳 🪻 🔥 💨 🐕 🐈 🦌".split(" "),
+);
 
 /** Who tells of people where they are asked what must not be in it leaves nobody out. */
 const bareOf = (thing: Mention["thing"], bare: Sense): Sense =>
@@ -306,7 +318,8 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   markSenses(clauses, bare);
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {
-    if (mention) byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
+    if (mention && !isOrnament(mention, tokens, bare))
+      byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
   }
   const readings = [...byThing.values()].flatMap((mentions): Reading[] => {
     const [first] = mentions;
@@ -369,6 +382,18 @@ export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[
     const roles = clauses.flatMap((clause) => withDenials(clause).map(roleOf));
     // Cats and bees are in no perfume.
     return roles.some((role) => illness.has(role)) && !roles.includes("cause");
+  });
+}
+
+/** What a text that tells of an allergy or an illness names as its cause and no perfume holds, as typed: "cats", "latex". */
+export function absentCauses(text: string): string[] {
+  const tokens = tokenise(text);
+  const languages = new Languages(tokens);
+  const spans = withPairs(spansIn(tokens, languages), tokens, languages);
+  if (!spans.some(({ role }) => illness.has(role))) return [];
+  return spans.flatMap(({ at, length, role }) => {
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    return role === "cause" && first && last ? [text.slice(first.start, last.end)] : [];
   });
 }
 const illness: ReadonlySet<Role | undefined> = new Set(["allergy", "allergyAfter"]);

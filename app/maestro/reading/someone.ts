@@ -15,10 +15,16 @@ const introducing =
   /(?<!\p{L})(?:moi,? c['’]?est|je suis|i['’]?m|i am|this is|c['’]?est|меня зовут|я|это|انا|أنا)\s+$/iu;
 const russianSurname = /(?:[оеё]в|[иы]н)(?:а|у|ой|ым|е)?$/u;
 const elders: ReadonlySet<ReadableId> = new Set(["mother", "father", "grandmother", "grandfather"]);
+const owning = new Set("my our ma mon notre моя мой наша наш".split(" "));
+/** What people do, and flowers do not. */
+const doing = new Set(
+  `wants loves likes hates says said thinks adores turned asked wears veut aime adore déteste dit pense porte
+  хочет любит обожает ненавидит говорит сказала просит носит`.split(/\s+/),
+);
 /** What may stand between a name and the person who bears it. */
 const apposition = new Set(
-  `is was are were and my our his her their the big little elder younger older twin dear
-  est etait et ma mon mes notre nos sa son la le les ta ton petite grande grand petit
+  `is was are were and my our his her their the best big little elder younger older twin dear
+  est etait et meilleur meilleure ma mon mes notre nos sa son la le les ta ton petite grande grand petit
   two three four both deux trois quatre две два три четыре обе
   и это моя мой мои наша наш наши его ее её`.split(/\s+/),
 );
@@ -82,6 +88,15 @@ export function someoneIn(
     return isBehindPerson || (russianSurname.test(typed(at)) && isSurname(at - 1));
   };
 
+  /** "My Lily wants to smell like a mermaid": somebody's own, who does what only people do. */
+  const isOnesOwn = (at: number) =>
+    capitalised.test(typed(at)) &&
+    capitalsTell() &&
+    touches(at) &&
+    touches(at + 1) &&
+    owning.has(tokens[at - 1]?.written ?? "") &&
+    doing.has(tokens[at + 1]?.written ?? "");
+
   /** « ma femme, Rose, elle adore le jasmin », « Moi c'est Jasmine » */
   const isApposed = (index: number) => {
     const { at } = spans[index] ?? { at: 0 };
@@ -98,7 +113,7 @@ export function someoneIn(
     if (!span || span.length > 1) return false;
     if (isCapitalisedName(index)) return true;
     if (!languages.isName(tokens, span.at)) return false;
-    if (isApposed(index)) return true;
+    if (isApposed(index) || isOnesOwn(span.at)) return true;
     const { at } = span;
     const next = at + 1;
     if (touches(next) && patronymic.test(typed(next))) return true;

@@ -11,6 +11,7 @@ import type { Answers } from "../../maestro/types.ts";
 import { opensBySignIn } from "./journey-owner.server.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 import { textsOf, withReadings } from "./read-texts.ts";
+import { unaskedExclusions } from "./unasked-exclusions.ts";
 
 export type Journey = {
   questions: Awaited<ReturnType<typeof listQuestions>>;
@@ -42,8 +43,9 @@ export function givenIn({ readings: _, ...given }: QuestionAnswer = {}): GivenAn
 }
 
 /** The answers of the session as the Maestro reads them. */
-export function journeyAnswers({ questions, answers }: Journey): Answers {
-  return mergeAnswers(questions.flatMap(({ id }) => answers.get(id) ?? []));
+export function journeyAnswers(journey: Pick<Journey, "questions" | "answers">): Answers {
+  const asked = journey.questions.flatMap(({ id }) => journey.answers.get(id) ?? []);
+  return mergeAnswers([...asked, ...unaskedExclusions(journey).map(({ answer }) => answer)]);
 }
 
 /** The answer belongs to a journey that signing in opens again. */

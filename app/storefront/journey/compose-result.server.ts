@@ -7,8 +7,8 @@ import { graphemes } from "../../i18n/graphemes.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import type { Answers } from "../../maestro/types.ts";
 
-/** A fingerprint collision is practically impossible; three in a row mean a bug. */
-const maxAttempts = 3;
+/** A session's other editions may have the same first formula, each of its dozen; what else collides means a bug. */
+const maxAttempts = 15;
 
 /**
  * Composes a session's perfume and saves it as its newest edition; answers that it had before give that edition again. A

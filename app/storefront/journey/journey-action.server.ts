@@ -95,7 +95,9 @@ async function changeReading(args: RouteArgs, form: FormData) {
     if (!journey || journey.answersUnavailable) return unsaved(form);
     if (!session || !change) return back;
     const language = languageOf(context);
-    for (const [question, answer] of changedAnswers(journey.answers, change, language)) {
+    const asked = new Set(journey.questions.map(({ id }) => id));
+    const changed = changedAnswers(journey.answers, change, language).filter(([question]) => asked.has(question));
+    for (const [question, answer] of changed) {
       await saveAnswer(backendOf(context), { session, question, language, answer });
     }
     return back;

@@ -6,6 +6,7 @@ import type { Reading, ThingId } from "../../maestro/types.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
 import { bareSenses, readingsOf, textsOf } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
+import { unaskedExclusions } from "../journey-state/unasked-exclusions.ts";
 import { type ChangeKind, nameOf, pressValue, sideOf } from "./changes.server.ts";
 import type { ForeseenView, WhyUnpoured } from "./conflicts.server.ts";
 import { thingChoices } from "./find-things.server.ts";
@@ -19,7 +20,7 @@ export type Told = {
   /** What a thing that the palette does not have is brought by. */
   near: string | null;
   /** Why nothing is poured of what is wished for; null where something is, and of people, of whom nobody expects it. */
-  unpoured: WhyUnpoured | null;
+  unpoured: WhyUnpoured | "absent" | null;
   /** What one press makes of it: how it is called, with what the press sends. */
   presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
 };
@@ -48,7 +49,14 @@ export async function toldView(
   const chosen = rows.flatMap(({ question, answer }) =>
     thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
   );
-  const lines = [...read, ...chosen].reduce(withLine, []);
+  const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer)))).flat();
+  // What is asked no more cannot be answered anew either.
+  const unasked = unaskedExclusions({ questions, answers }).flatMap(({ question, answer }) => [
+    ...readingsOf(answer).map((reading) => readLine(question, reading, language, foreseen)),
+    ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
+  ]);
+  const fixed = unasked.map((line): Told => ({ ...line, presses: [] }));
+  const lines = [...read, ...chosen, ...fixed, ...absent].reduce(withLine, []);
   return {
     told: lines.filter((line) => !isSaidElsewhere(line, lines)),
     unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
@@ -128,6 +136,16 @@ function chosenLine(question: string, thing: ThingId, name: string): Told {
   const kind = "unlisted";
   const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
   return { name, words: [], near: null, unpoured: null, sense: "chosen", presses };
+}
+
+/** What makes somebody ill and is in none of the perfumes: it is told so, and not passed over. */
+async function absentLines(answer: QuestionAnswer): Promise<Told[]> {
+  const texts = textsOf(answer);
+  if (texts.length === 0) return [];
+  const { absentCauses } = await import("../../maestro/reading/read-text.ts");
+  return texts
+    .flatMap(({ text }) => absentCauses(text))
+    .map((name) => ({ name, words: [], sense: "nothing", near: null, unpoured: "absent", presses: [] }));
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {

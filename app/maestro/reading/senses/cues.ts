@@ -97,9 +97,17 @@ function preceding(parts: readonly Part[], cue: Cue): Mention[] {
 /** What a cue speaks of in its own clause. */
 export function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhead: boolean } {
   const ahead = following(parts, cue);
-  if (ahead.length > 0 && !(cue.after && openBefore(parts, cue).length > 0)) return { things: ahead, areAhead: true };
+  if (ahead.length > 0 && !(cue.after && openBefore(parts, cue).length > 0))
+    return { things: [...causesBefore(parts, cue), ...ahead], areAhead: true };
   const isBare = cue.reach === "list" && !(isLast(parts, cue) && touchesThing(parts, cue));
   return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
+}
+
+/** «На розу аллергия и на мёд»: what causes an illness may stand on both sides of it. */
+function causesBefore(parts: readonly Part[], cue: Cue): Mention[] {
+  if (cue.sense !== "allergy") return [];
+  const first = parts.slice(0, cue.at).findIndex((part) => causing.test(wordIn(part)));
+  return first < 0 ? [] : openBefore(parts.slice(first), { ...cue, at: cue.at - first });
 }
 
 /**
@@ -122,7 +130,11 @@ const longestReply = 6;
 /** Whether a cue without a thing in its clause speaks of the clause before: "I hate it", «нет». */
 export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean {
   if (cue.sense === "allergy")
-    return !isCausedByUnknown(parts, cue) && (begin !== "sentence" || !condition.test(wordIn(parts[cue.at])));
+    return (
+      !isCausedByUnknown(parts, cue) &&
+      !isBehindUnknown(parts, cue) &&
+      (begin !== "sentence" || !condition.test(wordIn(parts[cue.at])))
+    );
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
   if (cue.reach === "list")
@@ -140,12 +152,20 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
   const isRussian = typeof said === "object" && "role" in said && said.language === "ru";
   const isOfObject = isRussian && cue.at === 1 && parts[0] === "other" && !objectless.test(wordIn(said));
   if (begin === "sentence" && isOfObject) return false;
+  // "Today everything smells too strong": it is said of what the sentence names itself.
+  if (begin === "sentence" && cue.after && parts.slice(0, cue.at).includes("other") && !pointsBack(parts)) return false;
   if (isLast(parts, cue) && (parts.length <= longestReply || pronominal.test(wordIn(parts[cue.at])))) return true;
   return begin !== "sentence" && !hasObject(parts, cue);
 }
 
+/** "Anything like them and I'm out", "can't get enough of it" */
+const pointsBack = (parts: readonly Part[]) => parts.some((part) => backward.test(wordIn(part)));
+const backward =
+  /(?:^|\s)(?:it|them|those|these|that|ça|ca|cela|ces|en|это|этого|этим|него|нее|них|منه|منها|عنه|عنها|فيه|فيها)(?:\s|$)/u;
+
 /** « alors vous pensez bien que je n'en veux plus »: its pronoun stands for what was named before. */
-const pronominal = /(?:^|\s)en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)$/u;
+const pronominal =
+  /(?:^|\s)(?:en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)|(?:leave|keep) (?:it|them|that) out)$/u;
 
 /** What somebody has, whatever they named before: "I love leather. I have eczema." */
 const condition =
@@ -157,6 +177,13 @@ export function isCausedByUnknown(parts: readonly Part[], { at, role }: Cue): bo
   const words = parts.slice(at, at + behind);
   return role === "allergy" && parts[at + behind] === "other" && words.some((part) => causing.test(wordIn(part)));
 }
+
+/** "Peanuts are out, I am allergic": what is refused beside an illness causes it, though it is not known. */
+const isBehindUnknown = (parts: readonly Part[], { at }: Cue) =>
+  cuesIn(parts.slice(0, at)).some(
+    (one) =>
+      one.sense === "refused" && parts.slice(one.at, at).includes("other") && !parts.slice(0, at).some(mentionOf),
+  );
 const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
 
 /** « le poireau pas »: it speaks of something unknown before it. */

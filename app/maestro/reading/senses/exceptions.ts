@@ -89,6 +89,8 @@ export type OpenList = {
   isRepeated?: boolean;
   /** It stands behind a colon, and goes on to the end of its sentence. */
   isEnumerated?: boolean;
+  /** Something that was not understood stands behind its last thing. */
+  isInterrupted?: boolean;
 };
 
 /** Whether a clause refuses one thing with the word that refused the one before: "no rose, no jasmine". */

@@ -109,6 +109,8 @@ class Listener {
   /** What the last cue said, and what was said once more in this clause. */
   #lastSaid: Said | undefined;
   #same: Said | undefined;
+  /** Whether the sentence began with words in which nothing was found. */
+  #isUnreadBegun = false;
   /** Whether the sentence has said something of its own. */
   #isAnswered = false;
   /** The smells of the sentence, and whether it tells of an illness whose cause was not found. */
@@ -166,7 +168,8 @@ class Listener {
     for (const one of this.#sentence) one.said ??= "refused";
   }
 
-  #beginSentence({ parts, word }: Heard): void {
+  #beginSentence({ parts, word, cues }: Heard): void {
+    this.#isUnreadBegun = cues.length === 0 && parts.includes("other");
     const isCauseFound = this.#supposeCause();
     this.#last = this.#sentence;
     this.#sentence = [];
@@ -206,6 +209,7 @@ class Listener {
     const isCause = sense === "refused" && ((this.#illness !== undefined && !isTaste) || isSo);
     for (const thing of things) {
       if (thing.said === "allergy") continue;
+      thing.wasRefused ||= thing.said === "refused";
       thing.said = isCause ? "allergy" : sense;
       thing.isAnothers = isAnothers;
       thing.isListed = cue?.reach === "list";
@@ -245,7 +249,7 @@ class Listener {
       cues.length === 0 &&
       unknown <= (open.isEnumerated ? longestItem : 1)
     )
-      this.#open = open;
+      this.#open = { ...open, isInterrupted: true };
     // "What turns my stomach: coffee, my own shampoo"
     const isItem = open.isEnumerated === true && begin === "comma" && cues.length === 0 && unknown <= longestItem;
     const [first] = cues;
@@ -257,7 +261,8 @@ class Listener {
     const goesOn =
       begin !== "sentence" ||
       (isJoined && (open.sense === "allergy" || (open.sense === "refused" && goesOnBehind(parts))));
-    if (!goesOn) return;
+    // «без цветов, сухое, типа кедра»: it gives an example of what was not understood.
+    if (!goesOn || (isExample(parts) && open.isInterrupted)) return;
     const isEnumerated = (begin === "colon" || begin === "dash") && cues.length === 0;
     if (isList(listed) && isInstead(parts, open, next, this.#bare)) {
       this.#say(heard, mentions, "wanted");
@@ -401,8 +406,10 @@ class Listener {
   }
 
   /** What was said of the clause before; « allergique aux piqûres mais pas au miel » sets honey against an unknown cause. */
-  #saidBefore({ parts }: Heard, { at }: Cue): Said | undefined {
+  #saidBefore({ begin, parts, mentions }: Heard, { at }: Cue): Said | undefined {
     if (this.#general === "healthy") return undefined;
+    // "Clean but not soapy. Warm but not sweet.": it is set against what was not understood.
+    if (begin === "but" && this.#isUnreadBegun && this.#sentence.length === mentions.length) return undefined;
     const isOfIllness =
       this.#illness === "in this sentence" && ofIllness.test(`${wordIn(parts[at])} ${wordIn(parts[at + 1])}`);
     return isOfIllness ? "allergy" : this.#before.sense;
@@ -412,7 +419,11 @@ class Listener {
   #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
     const isBeforeColon =
       next?.begin === "colon" && !parts.slice(cue.at).some(mentionOf) && cue === cuesIn(parts).at(-1);
-    const isHeading = (isLast(parts, cue) || isBeforeColon) && next !== undefined && enumerates(next);
+    const isHeading =
+      next !== undefined &&
+      (((isLast(parts, cue) || isBeforeColon) && enumerates(next)) ||
+        // "Smells I hate: hot bins"
+        (next.begin === "colon" && cue.at === parts.length - 1 && !parts.some(mentionOf)));
     const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
     // "Except the sea I like nothing": the dislike is of all else.
     const isOfElse =

@@ -11,6 +11,8 @@ export type Mention = {
   length: number;
   /** Said with a cue; without one it is named for what its text asks for. */
   said?: Said;
+  /** It was refused, and praised afterwards. */
+  wasRefused?: boolean;
   /** Said of a list of things, not of a clause. */
   isListed?: boolean;
   /** A cause that nobody named as one: a wish for it weighs more. */

@@ -64,7 +64,7 @@ export const englishVocabulary: Vocabulary = {
     "hard dough bread, bammies bread, damper bread, injera, ugali bread, bulla, pot bread, roosterkoek, hops bread, bara, flatbread*, flat bread*, cornbread, corn bread, bread*, bready, loaf, loaves, toast, baguette*, brioche*, naan*, roti*, chapati*, chappati*, paratha*, pita*, khubz, khobz, focaccia, sourdough, tortilla*, bread rose, dough rose, bagel*, bun, buns, hot cross bun*, crumpet*, soda bread, yeast, yeasty, pav, 🍞, 🥖, warm bread",
   bakery: "baker*, bakery, bakeries, baking, baked, bakehouse*, oven*, boulangerie*, tandoor*",
   pastry:
-    "puff puff, chin chin, beignet*, fried dumpling*, bammy, bammies, koeksister*, vetkoek, vetkoeks, pavlova*, fritter*, johnny cake*, johnnycake*, bake and cheese, fry bread, frybread, bofrot, buchty, bombolini, profiterole*, eclair*, danishes, malva pudding, melktert, milk tart*, pasteis de nata, egg tart*, custard tart*, spring roll*, empanada*, pierogi, vada, medu vada, murukku, chakli, namak pare, khakhra, kachori*, bhatura*, puri bhaji, luchi, aloo paratha, shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
+    "🍪, puff puff, chin chin, beignet*, fried dumpling*, bammy, bammies, koeksister*, vetkoek, vetkoeks, pavlova*, fritter*, johnny cake*, johnnycake*, bake and cheese, fry bread, frybread, bofrot, buchty, bombolini, profiterole*, eclair*, danishes, malva pudding, melktert, milk tart*, pasteis de nata, egg tart*, custard tart*, spring roll*, empanada*, pierogi, vada, medu vada, murukku, chakli, namak pare, khakhra, kachori*, bhatura*, puri bhaji, luchi, aloo paratha, shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
   pie: "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*, pecan pie*, blackberry pie, cobblers, tarte tatin, banoffee",
   flour: "flour, floury, dough*, doughy, atta",
   popcorn: "kettle corn bag, popcorn*, pop corn, kettle corn, cinema popcorn, 🍿",
@@ -75,7 +75,7 @@ export const englishVocabulary: Vocabulary = {
     "sugar cane juice, cane juice, sorghum syrup, panela, sugar refinery, kendal mint cake sugar, sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, maple syrup, golden syrup, glucose",
   caramel:
     "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*, thums up, werthers, cracker jacks, caramac, fudge sauce",
-  cake: "tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
+  cake: "🎂, tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
   cotton_candy:
     "cotton candy, candyfloss, candy floss, fairy floss, budhiya ke baal, buddhi ke baal, fairground candy, spun sugar",
   marshmallow: "marshmallow*, marsh mallow*, marshmellow*, smores, s mores, toasted marshmallow*",
@@ -105,7 +105,7 @@ export const englishVocabulary: Vocabulary = {
     "pepper, peppers, peppery, black pepper*, peppercorn*, black peppercorn*, white pepper, kali mirch, ground pepper, cracked pepper, peper, piper nigrum, sichuan pepper*, szechuan pepper*, timur",
   pink_pepper: "pink pepper, pink peppers, pink peppercorn*, pink berries, pink pepercorn*, schinus, baies rose*",
   ginger:
-    "ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger, ginger tea, ginger nuts, ginger nut biscuit*",
+    "🫚, ginger, gingery, ginger root, ginger ale, ginger beer, adrak, zanjabeel, zingiber, root ginger, fresh ginger, ginger biscuit*, ginger powder, powdered ginger, ginger tea, ginger nuts, ginger nut biscuit*",
   coriander: "coriander*, coriander seed*, coriandrum, cilantro, dhania, dhaniya, kothmir",
   nutmeg: "myristica fragrans, myristica, nutmeg oil, nutmeg*, nut meg, mace, jaiphal, eggnog, egg nog",
   cumin: "cumin*, cummin, jeera, zeera, kamoon, kammun, cumin seed*",
@@ -144,7 +144,7 @@ export const englishVocabulary: Vocabulary = {
   sage: "sage, sages, white sage, sage smudge, smudge stick*, sage bundle*, sagebrush, salvia officinalis, wood sage",
   clary_sage: "clary sage, clary, salvia sclarea",
   herbs:
-    "buchu, fynbos, veld herbs, imphepho, rooibos bush, karoo bush, karoo bossies, chaparral, coastal scrub, herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs, borage, feverfew, comfrey, hyssop, rue plant*, sorrel, catnip, arnica, echinacea tea",
+    "🌿, buchu, fynbos, veld herbs, imphepho, rooibos bush, karoo bush, karoo bossies, chaparral, coastal scrub, herb, herbs, herb garden*, wild herbs, garrigue, maquis, bouquet garni, dried herbs, mixed herbs, vapour of herbs, borage, feverfew, comfrey, hyssop, rue plant*, sorrel, catnip, arnica, echinacea tea",
   dill: "dill, dills, shibit, pickle*, pickled, gherkin*, achar, achaar, piccalilli, sauerkraut, kimchi",
   parsley: "parsley, celery, chervil, lovage",
   laurel: "laurel, laurels, bay leaf, bay leaves, bay laurel, laurus nobilis, tej patta, tejpatta, bay rum, bay tree*",
@@ -167,7 +167,7 @@ export const englishVocabulary: Vocabulary = {
   tobacco:
     "cigar, cigars, marlboro, marlboro lights, narguileh*, narguile*, nargila*, nargeela*, nargeelah, golden virginia, old holborn, amber leaf, tobacco*, tobaco, tabacco, tobbaco, tabaco, baccy, cigar*, cigarillo*, cigarette*, cig, cigs, ciggie*, ciggy, fag smoke, rollie*, roll up*, rollups, roll ups, snuff, beedi*, bidi*, marlboro*, benson and hedges, ashtray*, cigarette smoke, pipe tobacco, cherry tobacco, smoker*, smoking, smoking cigar*, smoking cigarette*, smoking a cigar*, smoking a cigarette, smoking a fag, smoking roll ups, gutka, nicotine, vape, vapes, vaping, 🚬, pipe, pipes, pipe smoke, smoking a pipe, pipe smoker*, shisha*, sheesha*, hookah*, hooka*, hubbly bubbly, argileh, arghileh, nargile*, narghile*, argila, midwakh, medwakh, dokha, fags, a fag, smoking fags, woodbines, snus, chewing tobacco, rizla*, skoal, drum tobacco, cuban cigar*, cheroot*, betel tobacco, charminar",
   smoke:
-    "hickory, hickory smoke*, applewood smoke, cherrywood smoke, oak smoke, pimento wood smoke, hangi smoke, bush after fire, after a bush fire, bushfire smoke, bush fire smoke, bushfire*, veld fire*, veldfire*, braai smoke, woodfire smoke, cooking fire*, mopane fire, mopane wood fire, stubble fire*, bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
+    "🔥, 💨, hickory, hickory smoke*, applewood smoke, cherrywood smoke, oak smoke, pimento wood smoke, hangi smoke, bush after fire, after a bush fire, bushfire smoke, bush fire smoke, bushfire*, veld fire*, veldfire*, braai smoke, woodfire smoke, cooking fire*, mopane fire, mopane wood fire, stubble fire*, bonfire night*, smoke, turf fire*, turf smoke, burning turf, turf burning, smoky, smokey, smokier, smoked, smoke rose, wood fire*, woodfire*, log fire*, woodsmoke, wood smoke, fire, fires, firewood, fireplace*, fireside*, bonfire*, bon fire*, camp fire*, campfire*, hearth*, ember*, burning wood, burning leaves, burnt wood, burning log*, wildfire*, wood stove*, woodstove*, wood burner*, wood burning, log burner*, fire pit*, firepit*, open fire*, chulha, beach fire*, guy fawkes, holika, incinerator, smokiness, smoke note*, smoky note*, all smoke, burnt toast smoke, burnt hair, singed hair, havan smoke, bonfire smoke, smouldering leaves, stubble burning, burning stubble, chiminea*",
   ash: "ash, ashes, ashy, cinder*, soot, sooty",
   charcoal:
     "charcoal*, coal, coals, coal fire*, coal smoke, burning coal*, coke fire, brazier*, angeethi, sigri, barbecue coals, briquette*",
@@ -207,7 +207,7 @@ export const englishVocabulary: Vocabulary = {
     "sandalwood*, sandlewood*, sandal wood*, sandelwood, sandlwood, sandal, mysore sandal*, sandal soap, sandal paste, sandalwood paste, santal, santals, santalum, chandan, chandanam, chandan tika, white sandal, sandalwood powder, sandal powder, chandan powder",
   cashmere_wood: "cashmeran, cashmere wood, cashmerewood, cashmere musk",
   forest:
-    "forest*, foresty, woods, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*, conifer*, evergreen*",
+    "🌳, forest*, foresty, woods, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*, conifer*, evergreen*",
   pine: "pinon, pinyon, pinon pine*, pinon nut*, ponderosa, ponderosa pine*, longleaf pine, loblolly, lodgepole, jack pine*, norfolk pine*, pine disinfectant, pine cleaner, pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
   fir: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*",
   spruce: "spruce, spruces, spruce tree*, spruce needle*",
@@ -219,7 +219,7 @@ export const englishVocabulary: Vocabulary = {
   mushroom: "mushroom*, mushroomy, fungus, fungi, toadstool*, black truffle*, white truffle*, truffle oil",
   fern: "fern*, ferny, fougere*, bracken, ",
   fallen_leaves:
-    "fallen leaf, fallen leaves, autumn lea*, autumn leaves, autumn leaf, dead leaves, dry leaves, dried leaves, wet leaves, leaf litter, leaf mould, leaf mold, rotting leaves, raked leaves, raking leaves, leaf pile*, pile of leaves, pile* of leaves, orange leaves, red leaves, yellow leaves, golden leaves, brown leaves, crunchy leaves, crisp leaves",
+    "🍁, 🍂, fallen leaf, fallen leaves, autumn lea*, autumn leaves, autumn leaf, dead leaves, dry leaves, dried leaves, wet leaves, leaf litter, leaf mould, leaf mold, rotting leaves, raked leaves, raking leaves, leaf pile*, pile of leaves, pile* of leaves, orange leaves, red leaves, yellow leaves, golden leaves, brown leaves, crunchy leaves, crisp leaves",
   resin:
     "resin*, pine resin, sap, tree sap, copal, dragons blood, mastic, mastika, pine pitch, rosin, gum mastic, dragon blood",
   elemi: "elemi, canarium",
@@ -232,7 +232,7 @@ export const englishVocabulary: Vocabulary = {
   styrax: "styrax, storax, liquidambar, sweetgum",
   tolu_balsam: "tolu, tolu balsam, balsam of tolu, balsam tolu, myroxylon balsamum",
   peru_balsam: "peru balsam, balsam of peru, balsam peru, peruvian balsam, myroxylon, myroxylon pereirae",
-  musk: "tonalide, ahtn, tonalid, musk ketone, musk xylene, musk ambrette, polycyclic musk*, nitro musk*, cosmone, velvione, nirvanolide, sylkolide, serenolide, zenolide, musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
+  musk: "🦌, tonalide, ahtn, tonalid, musk ketone, musk xylene, musk ambrette, polycyclic musk*, nitro musk*, cosmone, velvione, nirvanolide, sylkolide, serenolide, zenolide, musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
   ambrette: "ambrette, ambrette seed*, musk seed*, musk mallow, abelmoschus",
   skin: "skin, skins, skin scent*, his neck, her neck, nape, crook of his neck, crook of her neck, his chest, warm body, bare shoulder*, collarbone*, warm skin, clean skin",
   hair: "shikakai, reetha, ritha, smell* of her hair, smell* of his hair, scent of her hair, scent of his hair, hair smell, wet hair, scalp, clean hair, washed hair",
@@ -260,7 +260,7 @@ export const englishVocabulary: Vocabulary = {
   wool: "cashmere jumper*, cashmere sweater*, cashmere scarf, cashmere shawl*, cashmere coat*, cashmere cardigan*, wool coat*, wool scarf, woollen scarf, woolly scarf, wool*, wooly, woolly, woollen*, woolen*, cashmere, tweed, yarn, mohair, lambswool, wool coat*, pashmina*, wooly jumper*, woolly jumper*, wool jumper*, wool sweater*, woollen jumper*, wet jumper*, wet wool, knitting wool, flannel, flannels, horsehair, angora, wooly hat*, woolly hat*, yarn shop*, wool shop*",
   blanket:
     "blanket*, shawl*, quilt*, comforter*, eiderdown*, rug, rugs, carpet*, throw blanket, teddy, teddies, teddy bear*, persian carpet*",
-  fur: "fur, furs, furry, fur coat*, mink, sheepskin*, cat fur, wet dog*, dog fur, puppy breath, puppys breath, dogs fur, dogs paws, dog paws",
+  fur: "🐕, 🐈, fur, furs, furry, fur coat*, mink, sheepskin*, cat fur, wet dog*, dog fur, puppy breath, puppys breath, dogs fur, dogs paws, dog paws",
   rubber:
     "plimsoll*, neoprene, wetsuit*, rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers, flippers, inner tube*, swimming hat*, wellingtons, wellington boots, gumboot*, bowling shoe*, squash court*, gym mat*, elastic band*, rubber glove*, marigold gloves, washing up gloves",
   plastic:
@@ -298,7 +298,7 @@ export const englishVocabulary: Vocabulary = {
     "face cream*, cold cream*, hand cream*, nivea*, oil of olay, olay, ponds, ponds cream, pond s, ponds cold cream, moisturiser*, moisturizer*, body lotion*, lotion*, hand lotion*, body cream*, baby oil, baby lotion*, baby wipe*, nappy cream, sudocrem, vaseline, boroline, night cream*, johnsons baby lotion, body butter*, atrixo, jergens, pond cold cream, pond cream, johnson baby lotion, noxzema, oil of ulay, boroplus, fair and lovely, atrix, e45, aveeno, cetaphil, clinique moisturiser, astral cream, calamine lotion*, witch hazel lotion, setting lotion face, cocoa butter lotion, suntan cream",
   iris: "iris, irises, iriss, orris, orris root, orris butter, orrisroot, iris root, iris butter, iris flower*, irises in, orris powder, iris powder",
   heliotrope: "heliotrope*, heliotropin, piperonal, cherry pie flower",
-  rose: "rose, roses, rosey, rosy scent, rosewater, rose water, rosebud*, rosebush*, rose bush*, rose petal*, rose garden*, rose oil, rose attar, attar of rose*, ruh gulab, rooh gulab, gulab, gulkand, gulab jal, rose jam, taif rose*, taifi, ward taifi, taifi rose*, damask rose*, bulgarian rose*, turkish rose*, rose flower*, rosa damascena, rosa centifolia, rose de mai, may rose*, wild rose*, tea rose*, climbing rose*, rose scented, red rose*, white rose*, pink rose*, yellow rose*, old rose*, garden rose*, rooh afza, roohafza, rose syrup, rosehip*, rose hip*, dog rose*, rose powder",
+  rose: "🌹, 🥀, rose, roses, rosey, rosy scent, rosewater, rose water, rosebud*, rosebush*, rose bush*, rose petal*, rose garden*, rose oil, rose attar, attar of rose*, ruh gulab, rooh gulab, gulab, gulkand, gulab jal, rose jam, taif rose*, taifi, ward taifi, taifi rose*, damask rose*, bulgarian rose*, turkish rose*, rose flower*, rosa damascena, rosa centifolia, rose de mai, may rose*, wild rose*, tea rose*, climbing rose*, rose scented, red rose*, white rose*, pink rose*, yellow rose*, old rose*, garden rose*, rooh afza, roohafza, rose syrup, rosehip*, rose hip*, dog rose*, rose powder",
   peony: "peony, peonies, peonys, paeony, peoni, paeonies, poeny, piony",
   geranium: "geranium*, pelargonium*, pelargonium graveolens, geranuim, gerainium, rose geranium*",
   jasmine:
@@ -333,7 +333,7 @@ export const englishVocabulary: Vocabulary = {
     "ionones, ionone, violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
   lilac: "lilac, lilacs, lylac*, lilac tree*, lilac bush*",
   wisteria: "wisteria*, wistaria, wysteria",
-  hyacinth: "hyacinth*, hyacynth*, hyacint, bluebell*, sumbul, sombol, grape hyacinth*, muscari",
+  hyacinth: "🪻, hyacinth*, hyacynth*, hyacint, bluebell*, sumbul, sombol, grape hyacinth*, muscari",
   freesia:
     "freesia*, fresia*, freeshia, freezia, sweet pea*, sweetpea*, snowdrop*, crocus, crocuses, primrose*, cowslip*, phlox, stock flower*",
   cornflower: "cornflower*, corn flower*, forget me not*, bachelors button*, bachelor button*",
@@ -346,7 +346,7 @@ export const englishVocabulary: Vocabulary = {
   tulip: "tulip*, tulip field*, 🌷",
   lily_of_the_valley:
     "lyral, bourgeonal, lily aldehyde, nympheal, mayol, convallaria majalis, lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
-  daisy: "daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
+  daisy: "🌼, daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   poppy: "poppy, poppies, poppy field*, poppy seed*",
   sunflower: "sunflower*, sun flower*, sunflower seed*, 🌻",
   heather: "heather, heathers, heath, heathland, gorse, broom flower*, bog myrtle",
@@ -377,7 +377,7 @@ export const englishVocabulary: Vocabulary = {
   garlic: "garlic*, garlicky, wild garlic, garlic bread, lehsun, 🧄, garlic powder",
   olive: "olive*, olive oil, olive tree*, olive grove*, zaitoon, zaytoun",
   fig: "fig, figs, figgy, fig tree*, fig leaf, fig leaves, figtree*, figleaf, anjeer, ficus carica",
-  hay: "hay, hays, haystack*, hay stack*, hayloft*, hay loft*, hay bale*, haybale*, straw, straw bale*, haymaking, hay making, drying grass, dry grass, hayfield*, dried grass, bales",
+  hay: "🌾, hay, hays, haystack*, hay stack*, hayloft*, hay loft*, hay bale*, haybale*, straw, straw bale*, haymaking, hay making, drying grass, dry grass, hayfield*, dried grass, bales",
   barn: "barn, barns, farm, farms, farmhouse*, farm house*, hayride*, silo, granary, haybarn*",
   wheat:
     "grits, hominy, ugali, sadza, mealie pap, mieliepap, kenkey, banku, fufu, pounded yam, garri, sorghum, millet, buckwheat, porridge oats, cream of wheat, hominy porridge, cornmeal porridge, cornmeal, polenta, quinoa, wheat*, barley, corn field*, cornfield*, corn, harvest, bran, oats, oatmeal, porridge, cereal*, malt, malted, grain silo*, stubble field*, bajra, weetabix, sweetcorn, sweet corn, bhutta, corn on the cob, roast corn, corn cob*, cornflakes, corn flakes, muesli, granola, ready brek, semolina, shreddies, rice krispies, barley water",
@@ -405,7 +405,7 @@ export const englishVocabulary: Vocabulary = {
   pear: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐",
   quince: "quince*, membrillo",
   cider: "cider*, apple cider*, cider press*, cider mill*, calvados, scrumpy",
-  peach: "peach, peaches, peachy, peach skin*, white peach*, peach tree*, peach fuzz, peach melba, bellini*",
+  peach: "🍑, peach, peaches, peachy, peach skin*, white peach*, peach tree*, peach fuzz, peach melba, bellini*",
   apricot: "apricot*, apricots, khubani, mishmish, loquat*, dried apricot*",
   nectarine: "nectarine*",
   mango:
@@ -480,7 +480,7 @@ export const englishVocabulary: Vocabulary = {
   barbershop:
     "barber, barbers, barbershop*, barber shop*, barbers shop*, barber chair*, mens barber*, shaving, straight razor*",
   floral:
-    "boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
+    "🌺, 💐, 🌸, boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   woody:
     "woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
   citrus:
@@ -490,13 +490,14 @@ export const englishVocabulary: Vocabulary = {
   aquatic:
     "aquatic*, aquatics, marine*, sea notes, oceanic, watery notes, water notes, water note, ozonic notes, blue perfume*, blue fragrance*, sea perfume*, blue sea perfume*, blue scent*, sea and water of all kinds",
   fresh: "fresh, fresher, freshness, refreshing, airy, crisp, fresh air, something fresh",
-  green: "green, greens, greenery, greenness, green note*, green smell*, green scent*, green notes of all kinds",
+  green:
+    "🌱, 🍃, 🍀, green, greens, greenery, greenness, green note*, green smell*, green scent*, green notes of all kinds",
   sweet:
     "sweet, sweeter, sweetest, sweetness, sweetish, sickly sweet, saccharine, cloying, cloyingly sweet, anything sweet, too sweet, overly sweet, meetha",
   powdery:
     "powdery, powdery note*, talc like, old lady perfume, talcy, powderiness, makeupy, old lady powder, powdery notes of all kinds",
   animal:
-    "animal*, animalic*, animalistic, animal note*, civet*, castoreum, beaver, skanky, fecal, faecal, barnyardy, animal product*, funky, hyrax, hyraceum, barnyard kind, barnyard note*, barnyard oud",
+    "civet, civets, animal*, animalic*, animalistic, animal note*, civet*, castoreum, beaver, skanky, fecal, faecal, barnyardy, animal product*, funky, hyrax, hyraceum, barnyard kind, barnyard note*, barnyard oud",
   fruity:
     "fruit, fruits, fruity, fruitier, fruitiness, fruit salad*, fruit bowl*, ripe fruit, fruit juice, fruit stall*, fruit market*, fruit note*, juicy fruit, tutti frutti, fruit of all kinds, all fruit, all fruits",
   spicy:

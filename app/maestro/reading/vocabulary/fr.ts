@@ -445,7 +445,7 @@ export const frenchVocabulary: Vocabulary = {
     "=sucré*, =sucrée*, sucree, sucrees, douceatre*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   powdery: "=poudrés, =poudrées, =poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
   animal:
-    "animal, animale, animales, animalique*, animalite, civette*, castoreum, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
+    "civette, animal, animale, animales, animalique*, animalite, civette*, castoreum, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
   fruity:
     "fruite*, fruitee*, fruit, fruits, fruits murs, fruits exotiques, fruit exotique, notes fruitees, fruits tropicaux, salade de fruits, jus de fruit*",
   spicy: "=épicés, =épicées, =épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice",
