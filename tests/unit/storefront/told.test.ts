@@ -264,15 +264,17 @@ test.each(["jasmine gives me hives, the sea", "no allergies at all, the sea", "a
   },
 );
 
-test.each(["allergic to nickel and rose", "аллергия на пенициллин", "allergique aux parabens", "عندي حساسية من اللانولين"])(
-  "who names a cause that no perfume holds is told that it is in none: %s",
-  async (memory) => {
-    for (const language of languages) {
-      const { told } = await toldView(journeyOf({ memory, readings: [] }), language);
-      const [absent, ...others] = told;
-      expect(memory).toContain(absent?.name ?? "nothing");
-      expect(absent).toMatchObject({ sense: "nothing", unpoured: "absent", presses: [] });
-      expect(others).toEqual([]);
-    }
-  },
-);
+test.each([
+  "allergic to nickel and rose",
+  "аллергия на пенициллин",
+  "allergique aux parabens",
+  "عندي حساسية من اللانولين",
+])("who names a cause that no perfume holds is told that it is in none: %s", async (memory) => {
+  for (const language of languages) {
+    const { told } = await toldView(journeyOf({ memory, readings: [] }), language);
+    const [absent, ...others] = told;
+    expect(memory).toContain(absent?.name ?? "nothing");
+    expect(absent).toMatchObject({ sense: "nothing", unpoured: "absent", presses: [] });
+    expect(others).toEqual([]);
+  }
+});
