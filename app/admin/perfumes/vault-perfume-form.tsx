@@ -62,7 +62,7 @@ export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
         <LocalisedFields field={name} label={t("admin_perfumes:name")} rows={1} maxLength={120} />
         <TextField field={slug} label={t("admin_perfumes:slug")} hint={t("admin_perfumes:slug_hint")} dir="ltr" />
         <TextField field={price_aed} label={t("admin_perfumes:price")} dir="ltr" inputMode="numeric" />
-        <SelectField field={tier} label={t("admin_perfumes:tier")}>
+        <SelectField field={tier} label={t("admin_perfumes:tier")} hint={t("admin_perfumes:tier_hint")}>
           {tiers.map((each) => (
             <option key={each} value={each}>
               {t(`admin_perfumes:${each}`)}

@@ -6,6 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
+import { asksForInvitation } from "./invitation.ts";
 import type { LetterSubject } from "./letter-subject.server.ts";
 import { SentLetter } from "./sent-letter.tsx";
 
@@ -28,7 +29,7 @@ export type ContactFormProps = {
 
 /**
  * After a letter thanks are shown for a while, then the form again: by `client/submit-in-place.ts`, or by a link. What was
- * sent stays in sight.
+ * sent stays in sight. Who has asked about one thing has asked: the thanks stay, with the way back to that.
  */
 export function ContactForm({ subject, filled, result }: ContactFormProps) {
   const { t } = useTranslation(["contact", "errors"]);
@@ -43,12 +44,10 @@ export function ContactForm({ subject, filled, result }: ContactFormProps) {
     <div id="contact" data-in-place>
       {sent && (
         <Stack gap={6}>
-          <div data-expires={contactThanks} data-next="letter">
+          <div {...(!subject && { "data-expires": contactThanks, "data-next": "letter" })}>
             <Notice tone="success" title={t("thanks")} focused>
               <p>{t("soon")}</p>
-              <p>
-                <a href="/contact">{t("again")}</a>
-              </p>
+              <WayOn subject={subject} />
             </Notice>
           </div>
           <SentLetter letter={sent} subject={subject} />
@@ -71,7 +70,12 @@ export function ContactForm({ subject, filled, result }: ContactFormProps) {
           )}
           <TextField field={fields.name} label={t("name")} autoComplete="name" />
           <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
-          <TextAreaField field={fields.message} label={t("message")} rows={6} />
+          <TextAreaField
+            field={fields.message}
+            label={t("message")}
+            hint={t(asksForInvitation(subject) ? "hint_invitation" : "hint")}
+            rows={6}
+          />
           <p role="alert" data-failure hidden>
             {t("errors:unknown_error")}
           </p>
@@ -84,6 +88,32 @@ export function ContactForm({ subject, filled, result }: ContactFormProps) {
         </Stack>
       </form>
     </div>
+  );
+}
+
+function WayOn({ subject }: { subject: LetterSubject | null }) {
+  const { t } = useTranslation("contact");
+  if (!subject)
+    return (
+      <p>
+        <a href="/contact">{t("again")}</a>
+      </p>
+    );
+  if (subject.kind === "order")
+    return (
+      <p>
+        <a href={`/order/${subject.secret}`}>{t("back_order")}</a>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <a href={`/product/${subject.slug}`}>{t("back", { name: subject.name })}</a>
+      </p>
+      <p>
+        <a href="/maestro-vault">{t("to_vault")}</a>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
+import { asksForInvitation } from "./invitation.ts";
 import type { LetterSubject } from "./letter-subject.server.ts";
 import styles from "./sent-letter.module.css";
 
@@ -9,7 +10,7 @@ type SentLetterProps = { letter: ContactFields; subject: LetterSubject | null };
 /** What was sent, where the reply will go and when; still shown when the success message has disappeared. */
 export function SentLetter({ letter: { email, message }, subject }: SentLetterProps) {
   const { t } = useTranslation("contact");
-  const asks = subject?.kind === "perfume" && subject.restriction === "invite_only";
+  const asks = asksForInvitation(subject);
   return (
     <section className={styles.letter} aria-labelledby="sent-letter">
       <Heading level={2} size={2} id="sent-letter">

@@ -5,6 +5,12 @@ export function restrictionOf({ badges }: Pick<VaultPerfume, "badges">) {
   return (["invite_only", "members_only"] as const).find((restriction) => badges.includes(restriction));
 }
 
+/** The badges that are shown: of two restrictions the one that decides. */
+export function shownBadges({ badges }: Pick<VaultPerfume, "badges">) {
+  const restriction = restrictionOf({ badges });
+  return badges.filter((badge) => badge === "iconic" || badge === restriction);
+}
+
 /** Who looks at the Vault: whether they are signed in, and the ids of the perfumes that they are invited to. */
 export type VaultVisitor = { signedIn: boolean; invitations: readonly string[] };
 

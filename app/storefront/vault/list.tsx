@@ -13,6 +13,7 @@ import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 import { Pagination } from "./pagination.tsx";
 import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
+import { VaultTerms } from "./vault-terms.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
 export const handle = {
@@ -49,6 +50,7 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
       {source === "demo" && <Notice>{t("demo")}</Notice>}
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
       <DeliveryLine facts={delivery} />
+      <VaultTerms perfumes={perfumes} />
       <ul className={styles.list}>
         {perfumes.map((perfume, index) => (
           <VaultPerfumeCard

@@ -15,6 +15,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Breadcrumbs, Heading, Page, Row, Text } from "../../ui/index.ts";
 import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import type { Route } from "./+types/product";
+import { shownBadges } from "./access.ts";
 import styles from "./product.module.css";
 import { socialImageOf } from "./social-image.ts";
 import { VaultOrder } from "./vault-order.tsx";
@@ -24,6 +25,7 @@ import { VaultPerfumeNotes } from "./vault-perfume-notes.tsx";
 import { VaultPerfumeSection } from "./vault-perfume-section.tsx";
 import { VaultPicture } from "./vault-picture.tsx";
 import { VaultPrice } from "./vault-price.tsx";
+import { VaultTerms } from "./vault-terms.tsx";
 import { vaultVisitorOf } from "./vault-visitor.server.ts";
 
 export const handle = { cache: { segment: isSlug }, measured: true } satisfies Handle;
@@ -101,12 +103,13 @@ export default function Product({
         <div className={styles.text}>
           <Row gap={2}>
             <Badge>{t(`tier.${perfume.tier}`)}</Badge>
-            {perfume.badges.map((badge) => (
+            {shownBadges(perfume).map((badge) => (
               <Badge key={badge}>{t(`badges.${badge}`)}</Badge>
             ))}
           </Row>
           <Heading level={1}>{name}</Heading>
           <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
+          <VaultTerms perfumes={[perfume]} />
           <Text size="lead">{boundIn(perfume.description, language)}</Text>
           <Text tone="soft">
             {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}

@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Currency } from "../../shop/currencies.ts";
 import { Badge, Heading, Row } from "../../ui/index.ts";
-import { accessOf, type VaultVisitor } from "./access.ts";
+import { accessOf, shownBadges, type VaultVisitor } from "./access.ts";
 import styles from "./vault-perfume-card.module.css";
 import { VaultPicture } from "./vault-picture.tsx";
 import { VaultPrice } from "./vault-price.tsx";
@@ -29,7 +29,7 @@ export function VaultPerfumeCard({ perfume, currency, visitor, priority = false 
       </a>
       <Row gap={2}>
         <Badge>{t(`tier.${perfume.tier}`)}</Badge>
-        {perfume.badges.map((badge) => (
+        {shownBadges(perfume).map((badge) => (
           <Badge key={badge} tone={badge === "invite_only" && invited ? "gold" : "plain"}>
             {t(`badges.${badge === "invite_only" && invited ? "invited" : badge}`)}
           </Badge>

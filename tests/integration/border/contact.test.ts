@@ -82,7 +82,15 @@ test("who asks for an invitation is told when the answer comes, on the page and 
     shop.ask(`/contact?about=${perfume?.slug}`, { form: { name: "Mina", email, message }, language: "en" });
   const asked = await shop.ask(`/contact?about=${perfume?.slug}`, { language: "en" });
   expect(asked.body).toContain(`>I would like to be invited to ${perfume?.name}.</textarea>`);
-  expect((await asks("May I?")).body).toContain(en.when_invitation);
+  for (const told of [`<h1[^>]*>${en.title_invitation}</h1>`, en.hint_invitation])
+    expect(asked.body).toMatch(new RegExp(told));
+  const thanks = (await asks("May I?")).body;
+  for (const told of [en.when_invitation, `href="/product/${perfume?.slug}"`, 'href="/maestro-vault"'])
+    expect(thanks).toContain(told);
+  // The form does not come back, as it does after a letter about nothing in particular.
+  expect(thanks).not.toContain("data-expires");
+  const form = { name: "Mina", email: "any@contact.example", message: "Hello" };
+  expect((await shop.ask("/contact", { form, language: "en" })).body).toContain('data-expires="3000"');
   const [letter] = await lettersTo(email);
   expect(letter).toContain(`Your request for an invitation to ${perfume?.name}`);
   expect(letter).toMatch(/two working days/);
