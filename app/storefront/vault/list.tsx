@@ -5,7 +5,7 @@ import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Notice } from "../../ui/index.ts";
+import { Notice, Stack } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import { DeliveryLine } from "../delivery/delivery-line.tsx";
@@ -49,8 +49,10 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       {source === "demo" && <Notice>{t("demo")}</Notice>}
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
-      <DeliveryLine facts={delivery} />
-      <VaultTerms perfumes={perfumes} />
+      <Stack gap={5}>
+        <DeliveryLine facts={delivery} />
+        <VaultTerms perfumes={perfumes} />
+      </Stack>
       <ul className={styles.list}>
         {perfumes.map((perfume, index) => (
           <VaultPerfumeCard

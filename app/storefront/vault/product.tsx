@@ -109,7 +109,8 @@ export default function Product({
           </Row>
           <Heading level={1}>{name}</Heading>
           <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
-          <VaultTerms perfumes={[perfume]} />
+          {/* What a restriction means stands beside the button. */}
+          <VaultTerms perfumes={[{ ...perfume, badges: perfume.badges.filter((badge) => badge === "iconic") }]} />
           <Text size="lead">{boundIn(perfume.description, language)}</Text>
           <Text tone="soft">
             {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}
