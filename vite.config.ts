@@ -25,7 +25,7 @@ const shared = {
     },
     {
       name: "house",
-      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document[\\/](?!structured-data)|storefront[\\/]shell|root\.tsx|i18n[\\/](?!bind-words|date-parts|fold|format-day|format-time|graphemes|house-time|isolate|unit-list|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
+      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim)|typography[\\/]unbroken)|document[\\/](?!structured-data)|storefront[\\/]shell|root\.tsx|i18n[\\/](?!bind-words|date-parts|fold|format-day|format-time|graphemes|house-time|isolate|unit-list|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },

@@ -53,6 +53,8 @@ const sums = {
   /** Days, as YYYY-MM-DD. */
   expected_from: z.iso.date(),
   expected_to: z.iso.date(),
+  /** The first on which it is weighed, and can perhaps no longer be cancelled; null where nothing is, or once it has come. */
+  weighed_from: z.iso.date().nullable(),
 };
 
 const quoteSchema = z.object({

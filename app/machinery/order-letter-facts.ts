@@ -1,4 +1,5 @@
 import type { i18n, TFunction } from "i18next";
+import { comesTogether } from "../backend/order-course.ts";
 import { askedSum, isOver } from "../backend/order-money.ts";
 import type { Order } from "../backend/orders.ts";
 import { formatDays } from "../i18n/format-day.ts";
@@ -94,7 +95,13 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
           },
         ]
       : []),
-    { title: t("facts.when"), lines: [formatDays(order.expected_from, order.expected_to, lang)] },
+    {
+      title: t("facts.when"),
+      lines: [
+        formatDays(order.expected_from, order.expected_to, lang),
+        ...(comesTogether(order) ? [t("together")] : []),
+      ],
+    },
     { title: t("facts.payment"), lines: [t(`payment.${order.payment}`)] },
   ];
 }

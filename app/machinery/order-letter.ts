@@ -16,6 +16,7 @@ import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
+import { cancelTerms } from "../shop/cancel-terms.ts";
 import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
 import { type HouseFacts, letterFoot } from "./house-lines.ts";
@@ -42,8 +43,8 @@ export async function orderLetter(
   const day = due_on ? formatDay(due_on, lang) : "";
   const says = (sentences: ReturnType<typeof settlementOf>) =>
     sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "", day }));
-  const told = `cancel.${isBottledAlready(order) ? "vault" : "body"}${keptSum(order) > 0 ? "_paid" : ""}` as const;
-  const cancels = order.may_cancel ? [t(told)] : [];
+  const until = cancelTerms(t, lang, { bottled: isBottledAlready(order), weighed_from: order.weighed_from });
+  const cancels = order.may_cancel ? [keptSum(order) > 0 ? `${until} ${t("cancel.refund")}` : until] : [];
   const received = keptSum(order) > 0 ? [t("letter.paid", { amount: money(keptSum(order)) })] : [];
   const courierTakes =
     courierSum(order) > 0
@@ -57,13 +58,15 @@ export async function orderLetter(
       ? [t("letter.owed", { amount: money(amount) }), t("transfer.ask")]
       : [t(`letter.owed_${payment}`, { amount: money(amount) })];
   const deadline = deadlineOf(order);
-  const until = due_on && deadline ? [t(deadline, { day })] : [];
+  // The letter may leave while its reader is paying: it tells who has paid and who has not, each what is true.
+  const byCard = due_on && deadline === "until" && payment === "card" ? t("letter.card_until", { day }) : null;
+  const awaited = due_on && deadline && !byCard ? [t(deadline, { day })] : [];
   const payingFor =
     payment !== "on_delivery" && isPartPaid(order)
       ? [...received, ...owed(order.due)]
       : [
           ...says(dueAgain(order)),
-          payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card"),
+          payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : (byCard ?? t("letter.card")),
         ];
   const tooMuch = [t("money.surplus", { amount: money(order.surplus) })];
   const bound = spent_credit
@@ -76,7 +79,7 @@ export async function orderLetter(
   const paragraphs = {
     received:
       order.due > 0
-        ? [t("now.received"), ...(payment === "on_delivery" ? courierTakes : payingFor), ...until, ...cancels]
+        ? [t(`now.${nowOf(order)}`), ...(payment === "on_delivery" ? courierTakes : payingFor), ...awaited, ...cancels]
         : [...now, ...received, ...cancels],
     reminder:
       due_on && order.paid === 0
@@ -85,12 +88,12 @@ export async function orderLetter(
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
-          ...(order.due > 0 ? [...owed(order.due), ...until] : []),
+          ...(order.due > 0 ? [...owed(order.due), ...awaited] : []),
           t("letter.or_cancel"),
         ]
       : now,
     paid: [...received, ...(over ? now : cancels)],
-    part_paid: order.due > 0 ? [...payingFor, ...until, ...cancels] : [...received, ...cancels],
+    part_paid: order.due > 0 ? [...payingFor, ...awaited, ...cancels] : [...received, ...cancels],
     overpaid: order.surplus > 0 ? [...received, ...tooMuch, ...cancels] : [...received, ...cancels],
     confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...cancels],
     on_its_way: [

@@ -31,6 +31,3 @@ export function withPiece(kept: string | undefined, kind: string, id: string): s
   pieces[place < 0 ? pieces.length : place] = `${kind}.${quantity}.${id}`;
   return quantity > maxQuantity || pieces.length > maxPieces ? null : pieces.join("~");
 }
-
-/** Stands for a perfume that is not the visitor's own: the Maestro's example, or another's that is shown. */
-export const notOwnPerfume = "00000000-0000-4000-8000-000000000000";

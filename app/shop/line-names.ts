@@ -25,8 +25,9 @@ export function lineParts(
 }
 
 /**
- * How a line of an order is called: a bottle by the name that its owner gave it, else by the Maestro's, everything else by
- * what it is. Below stand, once each, the Maestro's name, the size, and that its owner's is printed on the label.
+ * How a line of an order is called: a bottle by the name that its owner gave it, else by the Maestro's, and by which of the
+ * two it is, since both carry their owner's name; everything else by what it is. Below stand, once each, the Maestro's
+ * name, the size, and that its owner's is printed on the label.
  */
 export function lineNames(
   t: Texts,
@@ -39,8 +40,10 @@ export function lineNames(
   const size = t(`results:size.${product}`);
   if (kind === "discovery_set")
     return { name: t(`results:product.${product}`), facts: [...(composed ? [isolate(composed)] : []), size] };
+  const called = engraving || composed;
+  const bottle = t(`results:product.${product}`);
   return {
-    name: engraving || composed || t(`results:product.${product}`),
+    name: called ? `${isolate(called)} · ${bottle}` : bottle,
     facts: [
       ...(engraving && composed ? [t("line.composed", { name: isolate(composed) })] : []),
       size,
@@ -50,6 +53,11 @@ export function lineNames(
 }
 
 /** What is engraved on a bottle in gold, a line of its own in every list of prices; null where nothing is. */
-export function engravingOf(t: Texts, { engraving, engraved }: Pick<Line, "engraving" | "engraved">): string | null {
-  return engraving && engraved ? t("own:sums.engraving", { name: isolate(engraving) }) : null;
+export function engravingOf(
+  t: Texts,
+  { variant, engraving, engraved }: Pick<Line, "variant" | "engraving" | "engraved">,
+): string | null {
+  if (!engraving || !engraved || !variant) return null;
+  const bottle = isolate(t(`results:product.${productKeys[variant]}`));
+  return t("own:sums.engraving", { name: isolate(engraving), bottle });
 }

@@ -24,3 +24,4 @@ export { LanguageForm } from "./navigation/language-form.tsx";
 export { Breadcrumbs, Tabs } from "./navigation/navigation.tsx";
 export { Badge } from "./typography/badge.tsx";
 export { Eyebrow, Heading, Price, Text, VisuallyHidden } from "./typography/typography.tsx";
+export { Unbroken } from "./typography/unbroken.tsx";

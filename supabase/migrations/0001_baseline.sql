@@ -2878,12 +2878,14 @@ begin
     'vat_percent', vat_percent, 'vat', private.vat_in(total, vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),
     'expected_from', private.today_in_riyadh() + making + destination.days_least,
-    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
+    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most,
+    'weighed_from', case when exists (select from unnest(priced) as line where line.maceration is not null)
+      then private.today_in_riyadh() + private.days_of_weighing() end
   );
 end
 $$;
 comment on function private.quote_lines is
-  'Computes what priced lines cost together, delivered to a country: credit, delivery, the VAT that the price includes where the house is registered for it (taxed), and the days that it takes';
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, the VAT that the price includes where the house is registered for it (taxed), the days that it takes, and the first on which it is weighed';
 
 create function public.quote_order(items jsonb, country text, currency text, taxed boolean, account uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -3344,8 +3346,17 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
+create function private.weighed_from(kept public.orders) returns date language sql stable set search_path = '' as $$
+  select ($1.created_at at time zone 'Asia/Riyadh')::date + private.days_of_weighing()
+  where exists (select from public.order_lines as line where line.order_id = $1.id and line.kind <> 'vault')
+$$;
+comment on function private.weighed_from is
+  'The first day on which an order is weighed, in Riyadh, so that its customer can cancel it throughout the day before; null where nothing of it is';
+
 create function private.ready_on(kept public.orders) returns date language sql stable set search_path = '' as $$
-  select (event.at at time zone 'Asia/Riyadh')::date + case $1.state
+  select private.weighed_from($1) where $1.state = 'confirmed'
+  union all
+  (select (event.at at time zone 'Asia/Riyadh')::date + case $1.state
     when 'compounding' then private.days_of_standing()
     when 'resting' then private.days_of_chilling() + (
       select max(line.maceration) from public.order_lines as line where line.order_id = $1.id
@@ -3354,17 +3365,17 @@ create function private.ready_on(kept public.orders) returns date language sql s
   where event.order_id = $1.id and event.to_state = $1.state and $1.state in ('compounding', 'resting')
     -- What stands in the laboratory goes on standing while its order is cancelled and that is taken back.
     and event.from_state is distinct from 'cancelled'
-  order by event.id desc limit 1
+  order by event.id desc limit 1)
 $$;
 comment on function private.ready_on is
-  'The day from which an order that is being made may go on by its recipe: the weighed concentrate stands, then the perfume macerates and is chilled; null in other states';
+  'The day from which an order may go on: it is weighed on the day after it was placed at the earliest, the weighed concentrate stands, then the perfume macerates and is chilled; null in other states';
 
 create function private.is_early(kept public.orders, to_state text) returns boolean
 language sql stable set search_path = '' as $$
-  select ($1.state, $2) in (('compounding', 'resting'), ('resting', 'bottled'))
+  select ($1.state, $2) in (('confirmed', 'compounding'), ('compounding', 'resting'), ('resting', 'bottled'))
     and coalesce(private.ready_on($1) > private.today_in_riyadh(), false)
 $$;
-comment on function private.is_early is 'Whether a move comes before the recipe allows it';
+comment on function private.is_early is 'Whether a move comes before the recipe, or the day on which the order may still be cancelled, allows it';
 
 create function public.advance_order(
   order_id uuid, from_state text, to_state text, note text default null, reason text default null
@@ -3540,9 +3551,10 @@ create function private.may_cancel(kept public.orders) returns boolean language 
   select exists (
     select from private.order_moves as listed
     where listed.from_state = $1.state and listed.to_state = 'cancelled' and listed.customer
-  )
+  ) or $1.state = 'compounding' and private.weighed_from($1) > private.today_in_riyadh()
 $$;
-comment on function private.may_cancel is 'Whether its customer may still cancel an order';
+comment on function private.may_cancel is
+  'Whether its customer may still cancel an order: until it is weighed, and throughout the day on which it was placed even if an admin weighed it with a reason';
 
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4486,6 +4498,10 @@ begin
     'return_outcome', kept.return_outcome,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', private.may_cancel(kept),
+    'weighed_from', (
+      select weighed.day from private.weighed_from(kept) as weighed (day)
+      where private.may_cancel(kept) and weighed.day > private.today_in_riyadh()
+    ),
     'lapsed', kept.state = 'cancelled' and exists (
       select from public.order_events as event
       where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'

@@ -17,6 +17,10 @@ begin
     'return_outcome', kept.return_outcome,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', private.may_cancel(kept),
+    'weighed_from', (
+      select weighed.day from private.weighed_from(kept) as weighed (day)
+      where private.may_cancel(kept) and weighed.day > private.today_in_riyadh()
+    ),
     'lapsed', kept.state = 'cancelled' and exists (
       select from public.order_events as event
       where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'

@@ -282,12 +282,14 @@ begin
     'vat_percent', vat_percent, 'vat', private.vat_in(total, vat_percent),
     'pays_on_delivery', private.pays_on_delivery($2, total, $3),
     'expected_from', private.today_in_riyadh() + making + destination.days_least,
-    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most
+    'expected_to', private.today_in_riyadh() + making + 3 + destination.days_most,
+    'weighed_from', case when exists (select from unnest(priced) as line where line.maceration is not null)
+      then private.today_in_riyadh() + private.days_of_weighing() end
   );
 end
 $$;
 comment on function private.quote_lines is
-  'Computes what priced lines cost together, delivered to a country: credit, delivery, the VAT that the price includes where the house is registered for it (taxed), and the days that it takes';
+  'Computes what priced lines cost together, delivered to a country: credit, delivery, the VAT that the price includes where the house is registered for it (taxed), the days that it takes, and the first on which it is weighed';
 
 create function public.quote_order(items jsonb, country text, currency text, taxed boolean, account uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -118,7 +118,7 @@ for (const [language, tag] of [
     expect(placed).toEqual([{ paid: 162_500, total: 162_500, state: "received" }]);
 
     await page.locator("summary", { hasText: order.cancel.title }).click();
-    await expect(page.getByText(order.cancel.body_paid)).toBeVisible();
+    await expect(page.getByText(order.cancel.refund)).toBeVisible();
     await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where secret = $1", [secret]);
     await visitor.opens(`/order/${secret}`, { language });
     await page.locator("summary", { hasText: order.return.title }).click();

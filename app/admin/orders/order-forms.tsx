@@ -2,6 +2,7 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { Form } from "react-router";
 import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { keepsPrice } from "../../backend/order-money.ts";
+import type { OrderState } from "../../backend/order-values.ts";
 import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -86,7 +87,7 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
       {early && order.ready_on && (
         <Stack gap={3}>
           <Text>
-            {t(`admin_orders:early.${early.to === "resting" ? "standing" : "macerating"}`)}{" "}
+            {t(`admin_orders:early.${waitingFor(early.to)}`)}{" "}
             <time dateTime={order.ready_on}>{days.day(order.ready_on)}</time>
           </Text>
           <EarlyForm order={order} to={early.to} result={of("move")} />
@@ -99,6 +100,12 @@ export function OrderForms({ order, result }: { order: AdminOrder | null; result
       )}
     </Stack>
   );
+}
+
+/** What a step that comes early would not wait for. */
+function waitingFor(to: OrderState) {
+  if (to === "compounding") return "weighing";
+  return to === "resting" ? "standing" : "macerating";
 }
 
 /** Each step that needs no reason is one button. Sending a parcel is a form of its own. */

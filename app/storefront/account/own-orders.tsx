@@ -24,7 +24,7 @@ export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
         <li key={number} className={styles.journey}>
           <Stack gap={2}>
             <a href={`/order/${secret}`}>
-              <bdi>{number}</bdi>
+              <bdi className={styles.number}>{number}</bdi>
             </a>
             <Text size="small" tone="soft">
               <time dateTime={placedAt}>{days.day(placedAt)}</time> · <Price>{total}</Price> · {t(`orders.${state}`)}

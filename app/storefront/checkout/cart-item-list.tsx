@@ -3,7 +3,7 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
-import { maxQuantity, notOwnPerfume } from "../../shop/cart.ts";
+import { maxQuantity } from "../../shop/cart.ts";
 import { engravingOf } from "../../shop/line-names.ts";
 import { Field, Heading, Select, Text } from "../../ui/index.ts";
 import { cartItemId } from "./cart-url.ts";
@@ -69,8 +69,7 @@ function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) 
   const { name } = useLineNames()(line);
   const messages = useMessages();
   // That of the country is told once, above.
-  const known = line.problem === "not_delivered" ? null : line.problem;
-  const problem = known && id.endsWith(notOwnPerfume) ? "not_own" : known;
+  const problem = line.problem === "not_delivered" ? null : line.problem;
   const told = [...(problem ? [t(`problem.${problem}`)] : []), ...messages(errors)];
   const label = t("what.quantity", { name: isolate(name) });
   return (
@@ -78,7 +77,7 @@ function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) 
       <Picture name={picture} alt="" sizes="6rem" className={styles.picture} />
       <div>
         <Heading level={2} size={1}>
-          <bdi>{name}</bdi>
+          {name}
         </Heading>
         <LineFacts line={line} />
         {engraved && (

@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { comesTogether } from "../../backend/order-course.ts";
 import type { CartItem } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { CountryField } from "../../forms/country/country-field.tsx";
@@ -28,6 +29,7 @@ import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
 import { quoteCart } from "./step.server.ts";
+import { useCancelTerms } from "./use-cancel-terms.ts";
 import { useLineNames } from "./use-line-names.ts";
 import { vaultPicturesOf } from "./vault-pictures.server.ts";
 
@@ -101,6 +103,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const days = useDays();
   const language = useLanguage();
   const namesOf = useLineNames();
+  const cancelTermsOf = useCancelTerms();
   const { form, fields } = useForm<z.input<typeof schema>>({
     id: "own",
     lastResult: actionData,
@@ -167,6 +170,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             submits="update"
           />
           {country && !closed && <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>}
+          {!closed && !blocked && (
+            <Text tone="soft">
+              {comesTogether(quote) && t("together")} {cancelTermsOf(quote)}
+            </Text>
+          )}
           <Row gap={4}>
             {!blocked && !closed && (
               <Button type="submit" name="intent" value="on" arrow data-leaves>

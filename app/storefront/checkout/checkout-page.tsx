@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { comesTogether } from "../../backend/order-course.ts";
 import type { CartItem, OrderLine, Quote } from "../../backend/orders.ts";
 import { Head } from "../../document/head.tsx";
 import { isolate } from "../../i18n/isolate.ts";
@@ -99,6 +100,12 @@ export function CheckoutPage({
                 {withColon(t("what.country"), isolate(countryName(country, language)), language)}
                 <br />
                 {t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}
+                {comesTogether(quote) && (
+                  <>
+                    <br />
+                    {t("together")}
+                  </>
+                )}
               </Text>
             )}
           </aside>

@@ -1,3 +1,4 @@
+import { comesTogether } from "../../backend/order-course.ts";
 import type { Payment } from "../../backend/order-values.ts";
 import type { Customer, Gift, Quote } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
@@ -15,7 +16,7 @@ type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | n
 type OrderFactsProps = {
   facts: Facts;
   placed?: boolean;
-  expected: Pick<Quote, "expected_from" | "expected_to"> | null;
+  expected: Pick<Quote, "expected_from" | "expected_to" | "lines"> | null;
 };
 
 /** Delivery, gift and payment of an order, shown before it is placed and afterwards. */
@@ -72,6 +73,11 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
             {t("facts.when")}
           </Heading>
           <p>{days.range(expected.expected_from, expected.expected_to)}</p>
+          {comesTogether(expected) && (
+            <Text size="small" tone="soft">
+              {t("together")}
+            </Text>
+          )}
         </section>
       )}
       <section>

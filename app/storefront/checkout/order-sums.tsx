@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { engravingOf } from "../../shop/line-names.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { Price, Text } from "../../ui/index.ts";
+import { Price, Text, Unbroken } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import type { Shown, ShownLine } from "./shown-lines.server.ts";
@@ -22,7 +22,7 @@ export function OrderSums({ sums, undecided = false }: { sums: Sums; undecided?:
   const language = useLanguage();
   const money = (amount: number) => formatMinor(amount, sums.currency, language);
   return (
-    <div className={styles.sums}>
+    <div>
       <ul className={styles.lines}>
         {sums.lines.map((line) => (
           <Line key={`${line.variant ?? line.kind} ${line.perfume ?? line.product}`} line={line} money={money} />
@@ -55,7 +55,11 @@ function Amounts({ sums, money }: { sums: Sums; money: (amount: number) => strin
           <Price>{money(sums.total)}</Price>
         </dd>
       </dl>
-      {sums.credit_waits && <Text size="small">{t("sums.credit_waits", { number: isolate(sums.credit_waits) })}</Text>}
+      {sums.credit_waits && (
+        <Text size="small">
+          <Unbroken part={sums.credit_waits}>{t("sums.credit_waits", { number: isolate(sums.credit_waits) })}</Unbroken>
+        </Text>
+      )}
       <Text size="small" tone="soft">
         {sums.vat_percent > 0
           ? t("sums.vat", { percent: sums.vat_percent, amount: isolate(money(sums.vat)) })
@@ -77,7 +81,7 @@ function Line({ line, money }: { line: ShownLine; money: (amount: number) => str
         <div>
           <p>
             {times}
-            <bdi>{name}</bdi>
+            {name}
           </p>
           <LineFacts line={line} />
         </div>

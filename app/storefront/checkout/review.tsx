@@ -23,6 +23,7 @@ import { OrderFacts } from "./order-facts.tsx";
 import { orderSecretOf } from "./order-secret.ts";
 import { paymentsOffered } from "./payments-offered.server.ts";
 import { cartOf, leadTo, quoteDraft, readStep, stepStatus } from "./step.server.ts";
+import { useCancelTerms } from "./use-cancel-terms.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
@@ -92,6 +93,7 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { items, quote, sealed, facts } = loaderData;
   const { t } = useTranslation("own");
+  const cancelTermsOf = useCancelTerms();
   const ofVault = quote?.lines.every(({ kind }) => kind === "vault") ?? false;
   const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
   const returns = personal ? "review.returns_personal" : "review.returns";
@@ -104,7 +106,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <FormErrors form={actionData?.error?.[""]} />
           <input type="hidden" name="draft" value={sealed} />
           {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
-          <Text tone="soft">{t(ofVault ? "review.returns_vault" : returns)}</Text>
+          <Text tone="soft">
+            {quote && cancelTermsOf(quote)} {t(ofVault ? "review.returns_vault" : returns)}
+          </Text>
           <Text size="small" tone="soft">
             {t("review.kept")} <a href="/privacy">{t("review.privacy")}</a>
           </Text>

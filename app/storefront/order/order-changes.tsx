@@ -1,5 +1,4 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { isBottledAlready } from "../../backend/order-course.ts";
 import { keptSum } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { TextAreaField } from "../../forms/fields.tsx";
@@ -7,6 +6,7 @@ import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Notice, Stack, Text } from "../../ui/index.ts";
+import { useCancelTerms } from "../checkout/use-cancel-terms.ts";
 import { SpentCredit } from "./credit-texts.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 
@@ -15,12 +15,15 @@ type Props = { order: Order; result: SubmissionResult | undefined };
 /** Cancelling before the perfume is compounded, asking for a return within the statutory period. */
 export function OrderChanges({ order, result }: Props) {
   const { t } = useTranslation("order");
+  const cancelTermsOf = useCancelTerms();
   return (
     <>
       {order.may_cancel && (
         <Disclosure summary={t("cancel.title")}>
           <Stack gap={4}>
-            <Text>{t(`cancel.${isBottledAlready(order) ? "vault" : "body"}${keptSum(order) > 0 ? "_paid" : ""}`)}</Text>
+            <Text>
+              {cancelTermsOf(order)} {keptSum(order) > 0 && t("cancel.refund")}
+            </Text>
             <SpentCredit order={order} />
             {order.credit > 0 && <Text>{t("credit.back")}</Text>}
             <form method="post">

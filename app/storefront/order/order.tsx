@@ -16,7 +16,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollOrderPayments } from "../../machinery/card-payments.ts";
 import type { BankAccount } from "../../shop/house.ts";
-import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
+import { ButtonLink, Heading, Notice, Page, Row, Stack, Text, Unbroken } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
 import { OrderFacts } from "../checkout/order-facts.tsx";
 import { isOrderSecret } from "../checkout/order-secret.ts";
@@ -155,7 +155,7 @@ function OrderDetails({ order, lastAction, claim, bank, address, result: actionD
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
           <Text size="lead" tone="soft">
-            {title}
+            <Unbroken part={number}>{title}</Unbroken>
           </Text>
         </div>
         <div className={checkoutStyles.columns}>

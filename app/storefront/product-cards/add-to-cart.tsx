@@ -10,14 +10,17 @@ type AddToCartProps = {
   name: string;
   adding: boolean;
   added: boolean;
-  /** The id of the edition. */
-  perfume: string;
+  /** The id of the edition; null of a perfume that is not the visitor's own, so that it cannot be ordered. */
+  perfume: string | null;
   /** What is saved of the name, where the page has a form for it. */
   saved: SavedName | null;
   onAdd: (product: Product, button: Element) => void;
 };
 
-/** Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. */
+/**
+ * Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. What is not the
+ * visitor's own says beside its button that it is not for sale, and where a perfume of one's own begins.
+ */
 export function AddToCart({ product, name, adding, added, perfume, saved, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
   const posting = useNavigation().formData?.get("product") === productKeys[product];
@@ -25,7 +28,7 @@ export function AddToCart({ product, name, adding, added, perfume, saved, onAdd 
   return (
     <form method="post">
       <input type="hidden" name="intent" value="cart" />
-      <input type="hidden" name="perfume" value={perfume} />
+      {perfume && <input type="hidden" name="perfume" value={perfume} />}
       <Button
         name="product"
         value={productKeys[product]}
@@ -43,12 +46,21 @@ export function AddToCart({ product, name, adding, added, perfume, saved, onAdd 
         {t(busy ? "cart.adding" : "cart.add")}
       </Button>
       <Text size="small" tone="gold" className={styles.kept}>
-        {added && (
-          <>
-            {t("cart.kept")} <a href="/own">{t("cart.order")}</a>
-          </>
-        )}
+        {(added || !perfume) && <CartMessage perfume={perfume} text="cart.kept" />}
       </Text>
     </form>
+  );
+}
+
+type CartMessageProps = { perfume: string | null; text: "cart.kept" | "cart.added" };
+
+/** That a piece is in the cart, with the way there; or that it is not for sale, with the way to a perfume of one's own. */
+export function CartMessage({ perfume, text }: CartMessageProps) {
+  const { t } = useTranslation("results");
+  return (
+    <span>
+      {t(perfume ? text : "cart.not_own")}{" "}
+      <a href={perfume ? "/own" : "/maestro-journey"}>{t(perfume ? "cart.order" : "shared.begin")}</a>
+    </span>
   );
 }

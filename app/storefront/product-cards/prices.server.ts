@@ -1,4 +1,6 @@
+import type { i18n } from "i18next";
 import { currencyOf } from "../../http/request/market.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { formatPrice, formatSurcharge, prices, sum } from "../../shop/money.ts";
 
@@ -16,6 +18,8 @@ export function priceList(screen: "results" | "recommendation", request: Request
   };
 }
 
-export function engravingSurcharge(request: Request, language: Language): string {
-  return formatSurcharge(prices.engraving, currencyOf(request), language);
+/** What engraving adds to the price of a bottle, as a sentence that says so. */
+export function engravingSurcharge(request: Request, language: Language, { t }: i18n): string {
+  const amount = isolate(formatSurcharge(prices.engraving, currencyOf(request), language));
+  return t("results_message:surcharge", { amount });
 }

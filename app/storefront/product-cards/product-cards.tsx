@@ -3,12 +3,11 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
-import { notOwnPerfume } from "../../shop/cart.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
-import { AddToCart } from "./add-to-cart.tsx";
+import { AddToCart, CartMessage } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
@@ -30,7 +29,7 @@ export type ProductCardsProps = {
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
-  /** The id of the edition; without it the perfume is not the visitor's own, and the cart says so. */
+  /** The id of the edition; without it the perfume is not the visitor's own, and cannot be ordered. */
   perfume?: string | null;
   /** Whether the page has the form that names the perfume: a piece goes to the cart with the name that stands in it. */
   named?: boolean;
@@ -54,14 +53,21 @@ export function ProductCards({
 }: ProductCardsProps) {
   const { t } = useTranslation(["results", "common"]);
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
-  const id = perfume ?? notOwnPerfume;
-  const { adding, told, inCart, add } = useCart(id, added, onAdd);
+  const { adding, told, inCart, add } = useCart(perfume, added, onAdd);
   const saved = named ? { name: engraved ?? "", engraving: gold } : null;
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
         {t(perfume ? "products.title" : "products.title_house")}
       </Heading>
+      {/* On a phone one card fills the screen: these name the others, and scroll to them. */}
+      <p className={styles.names}>
+        {Object.values(productKeys).map((key) => (
+          <a key={key} href={`#${key}`}>
+            {t(`product.${key}`)}
+          </a>
+        ))}
+      </p>
       <ul className={styles.cards}>
         {bottles.map(({ kind, name, description, strength, notes }) => (
           <li key={kind} id={kind}>
@@ -110,7 +116,7 @@ export function ProductCards({
                     name={t(`product.${kind}`)}
                     adding={adding === kind}
                     added={inCart.includes(kind)}
-                    perfume={id}
+                    perfume={perfume}
                     saved={saved}
                     onAdd={add}
                   />
@@ -139,20 +145,15 @@ export function ProductCards({
             name={t("product.mini")}
             adding={adding === "discovery_set"}
             added={inCart.includes("discovery_set")}
-            perfume={id}
+            perfume={perfume}
             saved={saved}
             onAdd={add}
           />
         </li>
       </ul>
       <Toast count={told.count} atTop={told.atTop}>
-        {told.full
-          ? t("cart.full")
-          : told.count > 0 && (
-              <>
-                {t("cart.added")} <a href="/own">{t("cart.order")}</a>
-              </>
-            )}
+        {told.count > 0 &&
+          (perfume && told.full ? t("cart.full") : <CartMessage perfume={perfume} text="cart.added" />)}
       </Toast>
     </section>
   );

@@ -7,9 +7,10 @@ const addToCartDelay = 800;
 
 /**
  * What a visitor adds of one perfume: this browser keeps it, and the header counts it. `inCart` outlasts the toast.
+ * Nothing is kept of a perfume that is not the visitor's own (null).
  * @param added what was added by posts
  */
-export function useCart(perfume: string, added: readonly Product[], onAdd?: (product: Product) => void) {
+export function useCart(perfume: string | null, added: readonly Product[], onAdd?: (product: Product) => void) {
   const [adding, setAdding] = useState<Product | null>(null);
   const [chosen, setChosen] = useState<readonly Product[]>([]);
   const [told, setTold] = useState({ count: added.length, full: false, atTop: true });
@@ -30,7 +31,7 @@ export function useCart(perfume: string, added: readonly Product[], onAdd?: (pro
       setAdding(product);
       onAdd?.(product);
       // At once: who leaves within the moment has added it all the same.
-      const fits = keepInCart(productKeys[product], perfume);
+      const fits = perfume !== null && keepInCart(productKeys[product], perfume);
       timer.current = setTimeout(() => {
         setAdding(null);
         // Away from the button that was pressed.

@@ -4,6 +4,7 @@ import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
@@ -14,6 +15,8 @@ import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation, recommend } from "../recommendation/recommendation.ts";
 import { useRecommendationOffers } from "../recommendation/recommended.tsx";
 import type { Route } from "./+types/cards";
+import { ExampleNotice } from "./example-notice.tsx";
+import { exampleWords } from "./example-words.server.ts";
 import { variantOffers } from "./offers.ts";
 import { perfumeView } from "./perfume-view.server.ts";
 import { addProduct, productsAdded } from "./results-action.server.ts";
@@ -27,6 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     prices: priceList("results", request, language),
     delivery: await deliveryFacts({ context, request }),
     added: productsAdded(url),
+    example: exampleWords("unasked", await i18nextFor(language)),
   };
 }
 
@@ -41,12 +45,12 @@ function logAdded(product: Product) {
   console.info(`Add to cart: ${productKeys[product]}`);
 }
 
-/** Product cards of the recommendation in navigation state, or of the default perfume. */
-export default function Cards({ loaderData: { perfume, prices, delivery, added } }: Route.ComponentProps) {
+/** Product cards of the recommendation in navigation state, or of the default perfume; neither is for sale, and it is said. */
+export default function Cards({ loaderData: { perfume, prices, delivery, added, example } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
   const recommendation = parseRecommendation(useLocation().state);
   const recommendedOffers = useRecommendationOffers(recommendation ?? emptyRecommendation);
-  const hydrated = useHydrated();
+  const recommended = useHydrated() && recommendation !== null;
   return (
     <>
       <Head title={t("cards.title")} description={t("cards.body")} />
@@ -55,9 +59,10 @@ export default function Cards({ loaderData: { perfume, prices, delivery, added }
         <Text size="lead" tone="soft">
           {t("cards.body")}
         </Text>
+        {recommended ? <Text>{t("recommended.body")}</Text> : <ExampleNotice {...example} />}
       </Page>
       <ProductCards
-        bottles={hydrated && recommendation ? recommendedOffers : variantOffers(perfume.variants)}
+        bottles={recommended ? recommendedOffers : variantOffers(perfume.variants)}
         prices={prices}
         delivery={delivery}
         added={added}

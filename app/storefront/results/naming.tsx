@@ -27,13 +27,14 @@ type NamingProps = {
   perfume: PerfumeView;
   /** The id of the edition, for the pieces that are sent to the cart with this form; null where none can be ordered. */
   orderable: string | null;
-  engraving: string;
+  /** What engraving costs, as a sentence. */
+  surcharge: string | null;
   prices: PriceList;
   result: SubmissionResult | undefined;
 };
 
 /** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
-export function Naming({ perfume, orderable, engraving, prices, result }: NamingProps) {
+export function Naming({ perfume, orderable, surcharge, prices, result }: NamingProps) {
   const { t } = useTranslation("results");
   const messages = useMessages();
   const { form, fields, pending } = useForm<NamingFields>({
@@ -104,7 +105,7 @@ export function Naming({ perfume, orderable, engraving, prices, result }: Naming
           <Checkbox
             {...getInputProps(fields.engraving, { type: "checkbox" })}
             label={t("naming.engraving")}
-            hint={<bdi>{engraving}</bdi>}
+            hint={surcharge}
           />
           <p role="status">
             {t("naming.bottle")} <Price>{gold ? prices.engraved : prices.bottle}</Price>

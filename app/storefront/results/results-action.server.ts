@@ -70,18 +70,22 @@ export function productsAdded({ searchParams }: URL): Product[] {
     .slice(-maxAdded);
 }
 
-/** Adds the posted product to the cart and leads back to the page, which confirms it. */
+/**
+ * Adds the posted product to the cart and leads back to the page, which confirms it; or says that it is not for sale
+ * where no perfume of the visitor's own was posted.
+ */
 export function addProduct({ request, url }: { request: Request; url: URL }, posted: FormData): Response {
   const product = parseProduct(posted.get("product"));
-  const cart = product && addToCart(request, productKeys[product], posted.get("perfume"));
+  const perfume = posted.get("perfume");
+  const cart = product && perfume !== null ? addToCart(request, productKeys[product], perfume) : undefined;
   // A cart that holds as many as it can shows that itself.
-  if (!product || !cart) return redirect("/own", 303);
+  if (!product || cart === null) return redirect("/own", 303);
   const search = new URLSearchParams(url.search);
   search.delete("added");
   for (const each of [...productsAdded(url), product]) search.append("added", productKeys[each]);
   return redirect(`${url.pathname}?${search}#${productKeys[product]}`, {
     status: 303,
-    headers: { "Set-Cookie": cart },
+    headers: cart ? { "Set-Cookie": cart } : {},
   });
 }
 

@@ -20,23 +20,27 @@ import { SavePictureButton } from "../perfume-picture/save-picture-button.tsx";
 import { engravingSurcharge, priceList } from "../product-cards/prices.server.ts";
 import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation } from "../recommendation/recommendation.ts";
-import { Recommended } from "../recommendation/recommended.tsx";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
+import { ExampleNotice } from "./example-notice.tsx";
+import { exampleReason, exampleWords } from "./example-words.server.ts";
 import naming from "./naming.module.css";
 import { variantOffers } from "./offers.ts";
 import { perfumeView } from "./perfume-view.server.ts";
 import { readPerfume } from "./read-perfume.server.ts";
 import { parseEdition, productsAdded, resultsAction } from "./results-action.server.ts";
 import { ResultsFooter } from "./results-footer.tsx";
-import { type ExampleReason, Reveal } from "./reveal.tsx";
+import { Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 import { SecondLetter } from "./second-letter.tsx";
+import further from "./share-link.module.css";
 import { ShareLink } from "./share-link.tsx";
 import { SignInInvitation } from "./sign-in-invitation.tsx";
 import { Unfolds } from "./unfolds.tsx";
 import { Why } from "./why.tsx";
 
+/** Few come with a recommendation, and alone load the script of its cards. */
+const Recommended = lazy(async () => ({ default: (await import("../recommendation/recommended.tsx")).Recommended }));
 /** Only the owner loads the script of this form. */
 const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
 
@@ -50,11 +54,15 @@ export const handle = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
+  const i18next = await i18nextFor(language);
   const sidParam = url.searchParams.get("sid");
   const sid = isUuid(sidParam) ? sidParam : null;
   const reading = readPerfume(context, { sid, edition: parseEdition(url) });
   const ownVariants = reading.then(({ own }) => own?.result.result_json.variants);
-  const [read, delivery] = await Promise.all([reading, deliveryFacts({ context, request }, ownVariants)]);
+  const [read, { premiere, deuxieme, discovery_set }] = await Promise.all([
+    reading,
+    deliveryFacts({ context, request }, ownVariants),
+  ]);
   const { shown, down } = read;
   const result = read.own?.result ?? null;
   const isHere = sid !== null && sid === journeySession(context);
@@ -69,27 +77,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         : null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && isHere ? result.edition : null,
-    example: result || shown || down ? null : exampleReason(sidParam, isHere),
+    example: result || shown || down ? null : exampleWords(exampleReason(sidParam, isHere), i18next),
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
     orderable: result && !withdrawn ? result.id : null,
     shareUrl: result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
-    picture: result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
+    picture: result && !withdrawn ? ownPerfumePicture(result, language, i18next) : null,
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),
-    engraving: engravingSurcharge(request, language),
-    delivery,
+    surcharge: result && engravingSurcharge(request, language, i18next),
+    delivery: { premiere, deuxieme, discovery_set },
     added: productsAdded(url),
   };
   if (down) return data(page, serviceUnavailable);
   return result || shown ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;
-}
-
-/** Why the Maestro's example is shown: no perfume was asked for, one's own is not there, or nobody's is. */
-function exampleReason(sidParam: string | null, isHere: boolean): ExampleReason {
-  if (sidParam === null) return "unasked";
-  return isHere ? "unfinished" : "missing";
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -113,18 +115,25 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
     <>
       <Head title={title} description={t("description")} noindex={perfume.composed} />
       {recommendation ? (
-        <Recommended
-          recommendation={recommendation}
-          prices={loaderData.recommended}
-          delivery={delivery}
-          added={added}
-        />
+        <Suspense>
+          <Recommended
+            recommendation={recommendation}
+            prices={loaderData.recommended}
+            delivery={delivery}
+            added={added}
+          />
+        </Suspense>
       ) : (
         <>
-          <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn} example={loaderData.example}>
+          <Reveal
+            perfume={perfume}
+            down={loaderData.down}
+            withdrawn={withdrawn}
+            notice={loaderData.example && <ExampleNotice {...loaderData.example} />}
+          >
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          <SecondLetter variant={perfume.variants[1]} />
+          <SecondLetter perfume={perfume} />
           {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={actionData !== undefined} />}
           {(own || actionData) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
@@ -134,7 +143,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
                   key={location.key}
                   perfume={perfume}
                   orderable={loaderData.orderable}
-                  engraving={loaderData.engraving}
+                  surcharge={loaderData.surcharge}
                   prices={prices}
                   result={actionData}
                 />
@@ -156,8 +165,10 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom ?? null} />}
           <Unfolds variants={perfume.variants} />
           <SafetyCard variants={perfume.variants} told={perfume.told} />
-          {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
-          {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
+          <div className={further.pair}>
+            {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
+            {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
+          </div>
         </>
       )}
       <ResultsFooter />

@@ -6,8 +6,6 @@ import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
 
-export type ExampleReason = "unasked" | "unfinished" | "missing";
-
 type RevealProps = {
   perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
     variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
@@ -16,13 +14,13 @@ type RevealProps = {
   down?: boolean;
   /** An admin withdrew it. */
   withdrawn?: boolean;
-  /** Why the perfume is the Maestro's example; null for one that was composed. */
-  example?: ExampleReason | null;
+  /** What is to be known first. */
+  notice?: ReactNode;
   /** Actions below the notes. */
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, down = false, withdrawn = false, example = null, children }: RevealProps) {
+export function Reveal({ perfume, down = false, withdrawn = false, notice, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -44,14 +42,7 @@ export function Reveal({ perfume, down = false, withdrawn = false, example = nul
           </Notice>
         )}
         {withdrawn && <Withdrawn />}
-        {example && (
-          <Notice title={t(`example.${example}.title`)}>
-            <p>{t(`example.${example}.body`)}</p>
-            <a href={example === "unfinished" ? "/maestro-journey?step=ready" : "/maestro-journey"}>
-              {t(`example.${example}.on`)}
-            </a>
-          </Notice>
-        )}
+        {notice}
         <Eyebrow>{t(perfume.composed ? "eyebrow" : "eyebrow_default")}</Eyebrow>
         <Heading level={1} size={5} tone="gold" className={styles.name}>
           <bdi>{name}</bdi>

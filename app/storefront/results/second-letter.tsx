@@ -1,18 +1,30 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/index.ts";
-import section from "./variant-section.module.css";
-import type { VariantView } from "./variant-view.server.ts";
+import type { PerfumeView } from "./perfume-view.server.ts";
+import styles from "./second-letter.module.css";
 
-/** The Maestro's letter for the second bottle; the first one's stands beside its picture. */
-export function SecondLetter({ variant: { kind, name, description } }: { variant: VariantView }) {
+/** The Maestro's letter for the second bottle, with its picture on a wide screen; the first one's stands beside its own. */
+export function SecondLetter({ perfume: { variants, customName, engraving } }: { perfume: PerfumeView }) {
   const { t } = useTranslation("results");
+  const [, { kind, name, description }] = variants;
   return (
-    <section className={section.section} aria-labelledby="second">
-      <Eyebrow>{t(`product.${kind}`)}</Eyebrow>
-      <Heading level={2} size={4} tone="gold" id="second">
-        <bdi>{name}</bdi>
-      </Heading>
-      <Text size="lead">{description}</Text>
+    <section className={styles.section} aria-labelledby="second">
+      <div className={styles.text}>
+        <Eyebrow>{t(`product.${kind}`)}</Eyebrow>
+        <Heading level={2} size={4} tone="gold" id="second">
+          <bdi>{name}</bdi>
+        </Heading>
+        <Text size="lead">{description}</Text>
+      </div>
+      <Bottle
+        name="bottle-purp"
+        alt=""
+        engraved={customName ?? name}
+        gold={engraving}
+        sizes="34rem"
+        className={styles.bottle}
+      />
     </section>
   );
 }

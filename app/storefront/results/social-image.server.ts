@@ -13,7 +13,7 @@ export function socialImage({ leading, name, i18next }: SocialImageSource) {
   };
   return {
     path: familyPairSocialImage(main, second),
-    alt: i18next.t("results:shared.picture", {
+    alt: i18next.t("results_message:social_image", {
       name,
       main: describe(materialPictures[main].main),
       second: describe(materialPictures[second].second),

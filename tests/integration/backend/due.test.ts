@@ -159,7 +159,7 @@ test("an order for the courier that was paid ahead and given back waits, and the
   await refunds(total);
   expect(await details()).toMatchObject({
     money_went_back: true,
-    moves: expect.arrayContaining([{ to: "compounding", needs_note: true, early: false }]),
+    moves: expect.arrayContaining([{ to: "compounding", needs_note: true, early: true }]),
   });
   expect(await moves("confirmed", "compounding")).toBe("money_went_back");
   await stands("bottled");

@@ -216,6 +216,7 @@ test("the database allows every move that the list of orders makes", async ({ ba
   const { secret } = await places(mine, [bottle(perfume)]);
   const id = await idOf(backend, secret);
   const admin = await adminOf(backend);
+  await backend.sql("update public.orders set created_at = created_at - interval '1 day' where id = $1", [id]);
   for (const from of orderStates) {
     const to = bulkTransitions.get(from);
     if (!to) continue;
@@ -384,8 +385,24 @@ test("the days that are promised are those of the recipe, and nothing is bottled
     advanceOrder(admin, { id, from, to, reason });
   const passes = (days: number) =>
     backend.sql("update public.order_events set at = at - make_interval(days => $2) where order_id = $1", [id, days]);
+  // Throughout its day it can be cancelled: nobody weighs it before the next.
+  const [next] = await backend.sql<{ day: string }>("select (private.today_in_riyadh() + 1)::text as day");
+  const { weighed_from } = await quoteOrder(mine, { ...there, items: [set(perfume)] });
+  expect(weighed_from).toBe(next?.day);
   await moves("received", "confirmed");
-  await moves("confirmed", "compounding");
+  expect(await moves("confirmed", "compounding")).toBe("too_early");
+  expect(await findOrder(mine, secret)).toMatchObject({ may_cancel: true, weighed_from });
+  expect(await findAdminOrder(admin, id)).toMatchObject({
+    ready_on: weighed_from,
+    moves: expect.arrayContaining([{ to: "compounding", needs_note: false, early: true }]),
+  });
+  expect(await moves("confirmed", "compounding", "recorded_late")).toBe("done");
+  expect(await findOrder(mine, secret)).toMatchObject({ may_cancel: true, weighed_from });
+  await advanceOrder(admin, { id, from: "compounding", to: "confirmed", note: "not weighed yet" });
+  await backend.sql("update public.orders set created_at = created_at - interval '1 day' where id = $1", [id]);
+  expect(await findOrder(mine, secret)).toMatchObject({ may_cancel: true, weighed_from: null });
+  expect(await moves("confirmed", "compounding")).toBe("done");
+  expect(await findOrder(mine, secret)).toMatchObject({ may_cancel: false, weighed_from: null });
   expect(await moves("compounding", "resting")).toBe("too_early");
   await passes(1);
   expect(await moves("compounding", "resting")).toBe("done");

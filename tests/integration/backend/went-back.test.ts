@@ -99,7 +99,7 @@ test("an order whose whole money goes back waits, until the office says why it g
   expect(await details()).toMatchObject({
     money_went_back: true,
     moves: expect.arrayContaining([
-      { to: "compounding", needs_note: true, early: false },
+      { to: "compounding", needs_note: true, early: true },
       { to: "cancelled", needs_note: true, early: false },
     ]),
   });

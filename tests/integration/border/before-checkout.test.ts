@@ -126,7 +126,7 @@ test("a name is saved for the perfume that it was posted with, and for no other"
   expect(await named()).toEqual([{ custom_name: "Rain" }]);
 });
 
-test("a bottle is called by its owner's name in the cart, the review and the order, the Maestro's and the engraving once each", async () => {
+test("a bottle is called by its owner's name and which of the two it is in the cart, the review and the order, the Maestro's and the engraving once each", async () => {
   const session = await finishedSession(shop);
   const [made] = await shop.backend.sql<{ id: string; title: string }>(
     `update private.maestro_results set custom_name = 'Rain', engraving = true,
@@ -151,15 +151,23 @@ test("a bottle is called by its owner's name in the cart, the review and the ord
       .replaceAll(/\s+/g, " ");
     expect(text).toMatch(
       new RegExp(
-        `2 × Rain The Maestro named it “${made.title}” .*50 ml Made without: rose SAR 3,318 2 × “Rain” engraved in gold SAR \\d{3} Delivery`,
+        `2 × Rain · Essence of Your Soul The Maestro named it “${made.title}” .*50 ml Made without: rose SAR 3,318 2 × “Rain” engraved in gold on “Essence of Your Soul” SAR \\d{3} Delivery`,
         "i",
       ),
     );
-    expect(text).not.toContain("Essence of Your Soul");
+    expect(text).not.toContain(parcel);
   }
-  const cart = await shop.ask(`/own?${piece}`, visitor);
-  expect(cart.body).toMatch(/<h2[^>]*><bdi>Rain<\/bdi>/);
+  // Both bottles carry that name, and come in one parcel, whatever days each was promised alone.
+  const both = await shop.ask(`/own?${piece}&piece=deuxieme.1.${made.id}`, visitor);
+  for (const { body } of [review, order, both])
+    expect(body).toMatch(/until we begin making your perfume\. We begin on \d+ \w+ \d{4} at the earliest\./);
+  const plain = both.body.replaceAll(/[\u2066-\u2069]/g, "");
+  for (const bottle of ["Essence of Your Soul", "Majesty of Your Presence"])
+    expect(plain).toMatch(new RegExp(`<h2[^>]*>Rain · ${bottle}<`));
+  expect(plain).toContain(parcel);
 });
+
+const parcel = "Everything comes in one parcel, as soon as the last of it is ready.";
 
 const price = "Prices include VAT.";
 const duties = "The recipient pays any import taxes and duties.";

@@ -3,13 +3,32 @@ import { letterKinds } from "../../../app/backend/order-values.ts";
 import type { Order, OrderLine } from "../../../app/backend/orders.ts";
 import type { OrderLetter } from "../../../app/backend/outbox.ts";
 import { bindWords } from "../../../app/i18n/bind-words.ts";
+import { formatDay } from "../../../app/i18n/format-day.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import arOrder from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
+import arOwn from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
+import arResults from "../../../app/i18n/locales/ar/results.json" with { type: "json" };
+import enOrder from "../../../app/i18n/locales/en/order.json" with { type: "json" };
+import enOwn from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import enResults from "../../../app/i18n/locales/en/results.json" with { type: "json" };
+import frOrder from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
+import frOwn from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
+import frResults from "../../../app/i18n/locales/fr/results.json" with { type: "json" };
+import ruOrder from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
+import ruOwn from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
+import ruResults from "../../../app/i18n/locales/ru/results.json" with { type: "json" };
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { thingNames } from "../../../app/maestro/reading/thing-names.ts";
 import { formatMinor } from "../../../app/shop/money.ts";
 import { brandName } from "../../../app/shop/names.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
 
+const texts = {
+  ar: { order: arOrder, own: arOwn, results: arResults },
+  en: { order: enOrder, own: enOwn, results: enResults },
+  fr: { order: frOrder, own: frOwn, results: frResults },
+  ru: { order: ruOrder, own: ruOwn, results: ruResults },
+};
 const line = {
   problem: null,
   product: null,
@@ -53,6 +72,7 @@ const order: Order = {
   created_at: "2026-11-22T10:00:00Z",
   expected_from: "2026-12-17",
   expected_to: "2026-12-23",
+  weighed_from: "2026-11-23",
   due_on: "2026-11-25",
   lapsed: false,
   spent_credit: null,
@@ -133,6 +153,8 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     }
     const money = (amount: number) => formatMinor(amount, "AED", language).replaceAll(" ", "\u00a0");
     expect(text).toMatch(new RegExp(`Al Ain[^\n]*${money(15_000)}`));
+    // Which of the two bottles it is: both carry their owner's name.
+    expect(text).toContain(`Al Ain · ${bindWords(texts[language].results.product.premiere, language)}\n`);
     expect(text).toContain(`\n${money(162_500)}`);
     expect(html).toContain(`>${brandName(language)}</p>`);
     expect(text).not.toMatch(/\{\{|undefined|letter\.|\n{3}|<br>/);
@@ -150,6 +172,21 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     for (const part of [html, text]) expect(part).toContain("Cocoa and Violet");
     expect(subject + text).not.toMatch(/\{\{|undefined|letter\./);
     expect(text.match(/: [^\s].*: /g) ?? []).toEqual([]);
+  });
+
+  test("tells who pays by card what is true while they pay, when all of it comes and from which day on it is made", async () => {
+    const { order: t, own } = texts[language];
+    const begins = (sentence: string) => bindWords(sentence, language).split("{{day}}")[0] ?? "";
+    const { text: first } = await letterOf(language, "received", { payment: "card" });
+    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.begins, own.together])
+      expect(first).toContain(begins(told));
+    expect(first).toContain(formatDay(order.weighed_from ?? "", language));
+    expect(first).not.toContain(begins(t.until));
+    const paid = { payment: "card", paid: order.total, due: 0, due_on: null, weighed_from: null } as const;
+    const { text: later } = await letterOf(language, "received", paid);
+    for (const told of [t.now.received_paid, t.cancel.refund]) expect(later).toContain(begins(told));
+    for (const told of [t.now.received, t.letter.card_until, t.cancel.begins])
+      expect(later).not.toContain(begins(told));
   });
 
   test("names VAT only where the price includes it", async () => {

@@ -17,7 +17,15 @@ const line = (kind: OrderLine["kind"]): OrderLine => ({
   problem: null,
 });
 const confirmed = (...kinds: OrderLine["kind"][]) =>
-  ({ state: "confirmed", lapsed: false, by_hand: false, recipient: null, lines: kinds.map(line) }) as const;
+  ({
+    state: "confirmed",
+    lapsed: false,
+    by_hand: false,
+    recipient: null,
+    payment: "card",
+    due: 0,
+    lines: kinds.map(line),
+  }) as const;
 
 test("an order of the Vault alone is neither weighed nor rests", () => {
   const order = confirmed("vault", "vault");
@@ -30,6 +38,14 @@ test("an order that holds a composed perfume is weighed and rests", () => {
     expect(nowOf(order)).toBe("confirmed");
     expect(courseOf(order)).toEqual(orderStates.slice(0, 7));
   }
+});
+
+test("what is received is checked, waits for its money or is paid for, by how it is paid", () => {
+  const order = { ...confirmed("bottle"), state: "received" } as const;
+  expect(nowOf(order)).toBe("received_paid");
+  for (const payment of ["card", "transfer"] as const)
+    expect(nowOf({ ...order, payment, due: 1 })).toBe("received_due");
+  for (const due of [0, 1]) expect(nowOf({ ...order, payment: "on_delivery", due })).toBe("received");
 });
 
 test("of a gift on its way the courier rings whom it goes to", () => {
