@@ -133,7 +133,7 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
     return (
       !isCausedByUnknown(parts, cue) &&
       !isBehindUnknown(parts, cue) &&
-      (begin !== "sentence" || !condition.test(wordIn(parts[cue.at])))
+      (!condition.test(wordIn(parts[cue.at])) || (begin !== "sentence" && pointsBack(parts)))
     );
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
@@ -168,7 +168,7 @@ const pronominal =
   /(?:^|\s)(?:en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)|(?:leave|keep) (?:it|them|that) out)$/u;
 
 /** What somebody has, whatever they named before: "I love leather. I have eczema." */
-const condition =
+export const condition =
   /(?:^|\s)(?:eczema|psoriasis|rosacea|asthma|asthmatic|asthme|asthmatique|couperose|rosacee|псориаз|экзем[аы]|астм[аы]|астматик|розаце[ая]|ربو|اكزيما|صدفيه)$/u;
 
 /** "Allergic to zorglub": what it comes from is told, and is no thing that was named elsewhere. */

@@ -2,6 +2,7 @@ import type { Sense } from "../../types.ts";
 import { thingOf } from "../readable.ts";
 import {
   type Cue,
+  condition,
   cuesIn,
   enumerates,
   following,
@@ -168,8 +169,8 @@ class Listener {
     for (const one of this.#sentence) one.said ??= "refused";
   }
 
-  #beginSentence({ parts, word, cues }: Heard): void {
-    this.#isUnreadBegun = cues.length === 0 && parts.includes("other");
+  #beginSentence({ parts, word, mentions, cues }: Heard): void {
+    this.#isUnreadBegun = cues.length + mentions.length === 0;
     const isCauseFound = this.#supposeCause();
     this.#last = this.#sentence;
     this.#sentence = [];
@@ -337,7 +338,7 @@ class Listener {
       this.#say(heard, answered, cue.sense, cue);
     }
     // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
-    if (isAnswer && cue.sense === "allergy")
+    if ((isAnswer || begin !== "sentence") && cue.sense === "allergy")
       this.#say(
         heard,
         this.#sentence.filter(({ said }) => said === "refused"),
@@ -359,6 +360,8 @@ class Listener {
     const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
     if (isUncaused || isBeforeOther) this.#illness = "in this sentence";
     if (isUncaused) this.#isCauseUnknown = true;
+    // "The sea, and I have eczema": what was named before somebody says what they have all the time did not cause it.
+    if (isUncaused && condition.test(wordIn(parts[cue.at]))) this.#smells = [parts.slice(cue.at)];
     if (found === cues.at(-1)) this.#open = this.#openBehind(heard, cue, spoken, isUncaused, last);
   }
 
