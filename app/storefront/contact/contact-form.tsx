@@ -4,7 +4,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Notice, Stack, Text, Unbroken } from "../../ui/index.ts";
+import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
 import { asksForInvitation } from "./invitation.ts";
 import type { LetterSubject } from "./letter-subject.server.ts";
@@ -124,7 +124,6 @@ function pathOf(subject: LetterSubject | null): string {
 
 function About({ subject }: { subject: LetterSubject }) {
   const { t } = useTranslation("contact");
-  if (subject.kind === "order")
-    return <Unbroken part={subject.number}>{t("about_order", { number: subject.number })}</Unbroken>;
+  if (subject.kind === "order") return t("about_order", { number: subject.number });
   return t(subject.restriction ? `ask.${subject.restriction}` : "about", { name: subject.name });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Heading, Text, Unbroken } from "../../ui/index.ts";
+import { Heading, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
 import { asksForInvitation } from "./invitation.ts";
 import type { LetterSubject } from "./letter-subject.server.ts";
@@ -30,6 +30,7 @@ export function SentLetter({ letter: { email, message }, subject }: SentLetterPr
 function Title({ subject }: Pick<SentLetterProps, "subject">) {
   const { t } = useTranslation("contact");
   if (!subject) return t("sent");
-  if (subject.kind !== "order") return t("sent_about", { name: subject.name });
-  return <Unbroken part={subject.number}>{t("sent_about_order", { number: subject.number })}</Unbroken>;
+  return subject.kind === "order"
+    ? t("sent_about_order", { number: subject.number })
+    : t("sent_about", { name: subject.name });
 }

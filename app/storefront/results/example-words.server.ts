@@ -18,3 +18,13 @@ export function exampleWords(reason: ExampleReason, { t }: i18n) {
     path: reason === "unfinished" ? "/maestro-journey?step=ready" : "/maestro-journey",
   };
 }
+
+/** That an admin withdrew the visitor's perfume, and where another is composed. */
+export function withdrawnWords({ t }: i18n) {
+  return {
+    title: t("results_message:withdrawn.title"),
+    body: t("results_message:withdrawn.body"),
+    on: t("results_message:withdrawn.again"),
+    path: "/maestro-journey?step=ready",
+  };
+}

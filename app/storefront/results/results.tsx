@@ -23,7 +23,7 @@ import { parseRecommendation } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import { ExampleNotice } from "./example-notice.tsx";
-import { exampleReason, exampleWords } from "./example-words.server.ts";
+import { exampleReason, exampleWords, withdrawnWords } from "./example-words.server.ts";
 import naming from "./naming.module.css";
 import { variantOffers } from "./offers.ts";
 import { perfumeView } from "./perfume-view.server.ts";
@@ -67,6 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const result = read.own?.result ?? null;
   const isHere = sid !== null && sid === journeySession(context);
   const withdrawn = result !== null && result.withdrawn_at !== null;
+  const example = result || shown || down ? null : exampleWords(exampleReason(sidParam, isHere), i18next);
   const page = {
     perfume: await perfumeView(read, language),
     own: result !== null,
@@ -77,7 +78,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         : null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && isHere ? result.edition : null,
-    example: result || shown || down ? null : exampleWords(exampleReason(sidParam, isHere), i18next),
+    notice: withdrawn ? withdrawnWords(i18next) : example,
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
@@ -128,8 +129,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Reveal
             perfume={perfume}
             down={loaderData.down}
-            withdrawn={withdrawn}
-            notice={loaderData.example && <ExampleNotice {...loaderData.example} />}
+            notice={loaderData.notice && <ExampleNotice {...loaderData.notice} />}
           >
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>

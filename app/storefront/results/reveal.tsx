@@ -12,15 +12,13 @@ type RevealProps = {
   };
   /** The saved perfume could not be read: the backend is down. */
   down?: boolean;
-  /** An admin withdrew it. */
-  withdrawn?: boolean;
   /** What is to be known first. */
   notice?: ReactNode;
   /** Actions below the notes. */
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, down = false, withdrawn = false, notice, children }: RevealProps) {
+export function Reveal({ perfume, down = false, notice, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -41,7 +39,6 @@ export function Reveal({ perfume, down = false, withdrawn = false, notice, child
             <p>{t("down.body")}</p>
           </Notice>
         )}
-        {withdrawn && <Withdrawn />}
         {notice}
         <Eyebrow>{t(perfume.composed ? "eyebrow" : "eyebrow_default")}</Eyebrow>
         <Heading level={1} size={5} tone="gold" className={styles.name}>
@@ -57,15 +54,5 @@ export function Reveal({ perfume, down = false, withdrawn = false, notice, child
         {children}
       </div>
     </section>
-  );
-}
-
-function Withdrawn() {
-  const { t } = useTranslation("results_message");
-  return (
-    <Notice title={t("withdrawn.title")}>
-      <p>{t("withdrawn.body")}</p>
-      <a href="/maestro-journey?step=ready">{t("withdrawn.again")}</a>
-    </Notice>
   );
 }
