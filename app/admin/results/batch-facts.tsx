@@ -15,7 +15,13 @@ export type SheetOrder = {
   /** By these two its box speaks. */
   lang: Language;
   country: string;
-  pieces: { kind: "premiere" | "deuxieme" | "discovery_set"; quantity: number }[];
+  pieces: {
+    kind: "premiere" | "deuxieme" | "discovery_set";
+    quantity: number;
+    /** Its owner's name for it as it was ordered, and whether that was paid for in gold. */
+    name: string | null;
+    engraved: boolean;
+  }[];
 };
 
 export type BatchProps = {

@@ -13,12 +13,12 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
-import { variants } from "../../maestro/types.ts";
+import { type VariantKind, variants } from "../../maestro/types.ts";
 import { ButtonLink, classNames, Heading, Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { PrintButton } from "../shell/print-button.tsx";
-import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
+import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/sheet";
 import { BatchFacts, type BatchProps, type SheetOrder } from "./batch-facts.tsx";
@@ -35,14 +35,20 @@ export const handle = { namespaces: ["admin_results", "admin_sheet"] } satisfies
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const sheet = isUuid(id) ? await findCompoundingSheet(backendOf(context), id).catch(throwErrorPage) : null;
   if (!sheet) throw data(null, { status: 404 });
-  const { custom_name: name, engine_version: engine, palette_version: palette } = sheet;
+  const { engine_version: engine, palette_version: palette } = sheet;
   // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf, leftOutNames } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
   const order = await orderOf(context, choice.order, id);
+  // Its owner may rename it at any time: what was ordered and paid for stands in the order.
+  const { name, engraving } = order
+    ? nameOrdered(order, choice.kind)
+    : { name: sheet.custom_name, engraving: sheet.engraving };
   const { seller: maker } = context.get(environmentContext).house;
   return {
     ...sheet,
+    custom_name: name,
+    engraving,
     result_json: null,
     choice,
     order,
@@ -58,23 +64,30 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   };
 }
 
-/** Of the order that the sheet was opened from, what it wants of this perfume; null where there is none, or none can be read now. */
+/** Of the order that the sheet was opened from, what it wants of this perfume; null where there is none, or it wants nothing. */
 async function orderOf(context: Context, id: string | null, perfume: string | undefined): Promise<SheetOrder | null> {
-  const { value: order } = await loadOr(
-    context,
-    async () => (id ? findAdminOrder(backendOf(context), id) : null),
-    null,
-  );
-  if (!order) return null;
-  const lines = order.lines.filter((line) => line.perfume === perfume);
+  const order = id ? await findAdminOrder(backendOf(context), id).catch(throwErrorPage) : null;
+  const lines = order?.lines.filter((line) => line.perfume === perfume) ?? [];
+  if (!order || lines.length === 0) return null;
   return {
     id: order.id,
     number: order.number,
     name: order.name,
     lang: order.lang,
     country: order.country,
-    pieces: lines.map(({ variant, quantity }) => ({ kind: variant ?? "discovery_set", quantity })),
+    pieces: lines.map(({ variant, quantity, engraving, engraved }) => ({
+      kind: variant ?? "discovery_set",
+      quantity,
+      name: engraving,
+      engraved: Boolean(engraved),
+    })),
   };
+}
+
+/** The name that an order wants on a bottle, and whether in gold; a set bears none. */
+function nameOrdered({ pieces }: SheetOrder, bottle: VariantKind): { name: string | null; engraving: boolean } {
+  const piece = pieces.find(({ kind }) => kind === bottle);
+  return { name: piece?.name ?? null, engraving: piece?.engraved ?? false };
 }
 
 /** Withdraws the perfume or restores it. */

@@ -10,7 +10,7 @@ import ru from "../../../app/i18n/locales/ru/delivery.json" with { type: "json" 
 import type { CountryCode } from "../../../app/shop/countries.ts";
 import { houseSchema } from "../../../app/shop/house.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
-import { parseSetCookie } from "../../support/accounts.ts";
+import { parseSetCookie, signInCookies } from "../../support/accounts.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf, guestOf } from "../backend/callers.ts";
@@ -168,6 +168,46 @@ test("a bottle is called by its owner's name and which of the two it is in the c
 });
 
 const parcel = "Everything comes in one parcel, as soon as the last of it is ready.";
+
+test("a perfume renamed after it was ordered is weighed, labelled and engraved as it was ordered and paid for", async () => {
+  const session = await finishedSession(shop);
+  const visitor = from("SA", { maestro_session_id: session });
+  const admin = { host: "admin", language: "en", cookies: await signInCookies(shop, "admin") } as const;
+  const [made] = await shop.backend.sql<{ id: string }>(
+    "update private.maestro_results set custom_name = 'Rain' where session_id = $1 and question_id is null returning id",
+    [session],
+  );
+  const perfume = made?.id ?? "";
+  const names = (form: Record<string, string>) =>
+    shop.ask(`/results?sid=${session}`, { ...visitor, form: { perfume, ...form } });
+  const orders = async () => {
+    const piece = `piece=deuxieme.1.${perfume}&piece=discovery_set.1.${perfume}`;
+    const review = await shop.ask(`/own/review?${piece}`, visitor);
+    const total = /name="total" value="(\d+)"/.exec(review.body)?.[1] ?? expect.fail("no total");
+    const { headers } = await shop.ask(`/own/review?${piece}`, { ...visitor, form: { total } });
+    const path = headers.location ?? "";
+    const [order] = await shop.backend.sql<{ id: string }>("select id from public.orders where secret = $1", [
+      path.split(/[/?]/)[2],
+    ]);
+    return { path, id: order?.id ?? expect.fail("no order") };
+  };
+  const sheet = async ({ id }: { id: string }, bottle = "deuxieme") => {
+    const { body } = await shop.ask(`/results/${perfume}?order=${id}&bottle=${bottle}`, admin);
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    return { main, engraving: /<dt>Engraving<\/dt><dd><bdi>(\w+)</.exec(main)?.[1] };
+  };
+  const printed = await orders();
+  await names({ intent: "name", custom_name: "FREEGOLD", engraving: "on" });
+  const engraved = await orders();
+  await names({ intent: "unnamed" });
+  const [plain, gold, other] = await Promise.all([sheet(printed), sheet(engraved), sheet(engraved, "premiere")]);
+  expect([plain.engraving, gold.engraving, other.engraving]).toEqual(["No", "Yes", "No"]);
+  expect(plain.main).toContain("Rain");
+  expect(gold.main).toContain("FREEGOLD");
+  for (const { main } of [plain, other]) expect(main).not.toContain("FREEGOLD");
+  expect((await shop.ask(printed.path, visitor)).body).toContain("Rain");
+  expect((await shop.ask(engraved.path, visitor)).body).toContain("FREEGOLD");
+});
 
 const price = "Prices include VAT.";
 const duties = "The recipient pays any import taxes and duties.";
