@@ -5,6 +5,7 @@ import { countries } from "../shop/countries.ts";
 import { type Currency, currencies } from "../shop/currencies.ts";
 import type { Backend } from "./backend.ts";
 import { orderStates, type Payment, payments, returnOutcomes } from "./order-values.ts";
+import { keptOutSinceSchema } from "./result-schema.ts";
 import { languageSchema, localisedSchema } from "./rows.ts";
 
 /** What is in a cart: one of a composed perfume (its edition's id), or a bottle of the Vault. */
@@ -37,6 +38,8 @@ const lineSchema = z.object({
   engraved: amount.nullable(),
   /** What its owner must not have in it, and it does not hold; empty also where the perfume was erased. */
   made_without: z.array(z.string()),
+  /** Only of what is not ordered yet. */
+  kept_out_since: keptOutSinceSchema,
   problem: z.enum(problems).nullable(),
 });
 export type OrderLine = z.infer<typeof lineSchema>;

@@ -95,6 +95,15 @@ export const compositionSchema = z.object({
   variants: z.tuple([variantSchema, variantSchema]),
 });
 
+/**
+ * What a perfume was not composed without, though its owner asked to keep it out afterwards, and the last edition of its
+ * session that states all of it; null where nothing is such.
+ */
+export const keptOutSinceSchema = z
+  .object({ things: z.array(text), session: z.uuid(), edition: z.int().nullable() })
+  .nullable();
+export type KeptOutSince = z.infer<typeof keptOutSinceSchema>;
+
 export const resultSchema = z.object({
   id: z.uuid(),
   /** Which of the session's perfumes it is, from 1. */
@@ -107,6 +116,7 @@ export const resultSchema = z.object({
   /** When an admin withdrew it. */
   withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,
+  kept_out_since: keptOutSinceSchema,
 });
 
 /** A note is shown by what it smells of, without its material and the answers behind it. */

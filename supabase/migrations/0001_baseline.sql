@@ -2002,6 +2002,58 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.has_result is 'Whether a session has a perfume that it may be shown';
 
+create function private.things_kept_out(answer jsonb) returns setof text language sql immutable set search_path = '' as $$
+  select chosen.value from jsonb_array_elements_text(
+    case jsonb_typeof($1 -> 'without') when 'array' then $1 -> 'without' when 'string' then jsonb_build_array($1 -> 'without') else '[]' end
+  ) as chosen
+  union
+  select reading.value ->> 'thing' from jsonb_array_elements(
+    case jsonb_typeof($1 -> 'readings') when 'array' then $1 -> 'readings' else '[]' end
+  ) as reading
+  where reading.value ->> 'sense' = 'allergy'
+$$;
+comment on function private.things_kept_out is 'What an answer, or all that a perfume was composed from, asks to keep out: chosen, and told as an allergy';
+
+create function private.kept_out_since(result_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  made private.maestro_results;
+  stated jsonb;
+  things jsonb;
+begin
+  select * into made from private.maestro_results as perfume where perfume.id = $1;
+  stated := coalesce(made.result_json -> 'made_without', '[]') || coalesce(made.result_json -> 'left_out', '[]');
+  select jsonb_agg(asked.thing order by asked.thing) into things
+  from (
+    select stated_later.value as thing
+    from private.maestro_results as perfume
+    cross join lateral jsonb_array_elements_text(coalesce(perfume.result_json -> 'made_without', '[]')) as stated_later
+    where perfume.session_id = made.session_id and perfume.question_id is null
+      and (perfume.edition > made.edition or perfume.newest and not made.newest)
+    union
+    (
+      select kept_out.thing
+      from private.maestro_results as given
+      cross join lateral private.things_kept_out(given.answer) as kept_out (thing)
+      where given.session_id = made.session_id and given.question_id is not null
+      except
+      select private.things_kept_out(made.answers)
+    )
+  ) as asked
+  where not stated ? asked.thing;
+  return case when things is not null then jsonb_build_object(
+    'things', things,
+    'session', made.session_id,
+    'edition', (
+      select max(perfume.edition) from private.maestro_results as perfume
+      where perfume.session_id = made.session_id and perfume.question_id is null and perfume.withdrawn_at is null
+        and perfume.result_json -> 'made_without' @> things
+    )
+  ) end;
+end
+$$;
+comment on function private.kept_out_since is
+  'What a perfume was not composed without, though its journey has asked to keep it out since, in another edition or in its answers as they stand, and the last edition that is without all of it; null where there is no such thing';
+
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -2012,7 +2064,8 @@ language sql stable security definer set search_path = '' as $$
     'withdrawn_at', perfume.withdrawn_at,
     'result_json', perfume.result_json,
     'answers', perfume.answers,
-    'share_token', perfume.share_token
+    'share_token', perfume.share_token,
+    'kept_out_since', private.kept_out_since(perfume.id)
   )
   from private.maestro_results as perfume
   where perfume.session_id = $1 and private.holder_of($1) = 'caller'
@@ -2640,7 +2693,8 @@ create trigger catalogue_changed after update on public.delivery_countries
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb
+  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb,
+  kept_out_since jsonb
 );
 
 create function private.is_currency(value text) returns boolean
@@ -2699,7 +2753,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null, null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -2721,7 +2775,8 @@ begin
     case when kind = 'bottle' then private.maceration_days(found_variant)
       else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
     end,
-    perfume.result_json -> 'made_without'
+    perfume.result_json -> 'made_without',
+    private.kept_out_since(perfume.id)
   )::private.priced_line;
 end
 $$;
@@ -2738,7 +2793,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null, null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -2748,7 +2803,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null, null
   )::private.priced_line;
 end
 $$;
@@ -2831,7 +2886,7 @@ create function private.line_view(line private.priced_line) returns jsonb langua
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
     'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem,
-    'made_without', coalesce($1.made_without, '[]')
+    'made_without', coalesce($1.made_without, '[]'), 'kept_out_since', $1.kept_out_since
   )
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';
@@ -4517,7 +4572,7 @@ begin
     'lines', (
       select jsonb_agg(private.line_view(row(
         line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
-        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration, made.result_json -> 'made_without'
+        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration, made.result_json -> 'made_without', null
       )) order by line.line)
       from public.order_lines as line left join private.maestro_results as made on made.id = line.perfume
       where line.order_id = kept.id

@@ -400,6 +400,58 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.has_result is 'Whether a session has a perfume that it may be shown';
 
+create function private.things_kept_out(answer jsonb) returns setof text language sql immutable set search_path = '' as $$
+  select chosen.value from jsonb_array_elements_text(
+    case jsonb_typeof($1 -> 'without') when 'array' then $1 -> 'without' when 'string' then jsonb_build_array($1 -> 'without') else '[]' end
+  ) as chosen
+  union
+  select reading.value ->> 'thing' from jsonb_array_elements(
+    case jsonb_typeof($1 -> 'readings') when 'array' then $1 -> 'readings' else '[]' end
+  ) as reading
+  where reading.value ->> 'sense' = 'allergy'
+$$;
+comment on function private.things_kept_out is 'What an answer, or all that a perfume was composed from, asks to keep out: chosen, and told as an allergy';
+
+create function private.kept_out_since(result_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  made private.maestro_results;
+  stated jsonb;
+  things jsonb;
+begin
+  select * into made from private.maestro_results as perfume where perfume.id = $1;
+  stated := coalesce(made.result_json -> 'made_without', '[]') || coalesce(made.result_json -> 'left_out', '[]');
+  select jsonb_agg(asked.thing order by asked.thing) into things
+  from (
+    select stated_later.value as thing
+    from private.maestro_results as perfume
+    cross join lateral jsonb_array_elements_text(coalesce(perfume.result_json -> 'made_without', '[]')) as stated_later
+    where perfume.session_id = made.session_id and perfume.question_id is null
+      and (perfume.edition > made.edition or perfume.newest and not made.newest)
+    union
+    (
+      select kept_out.thing
+      from private.maestro_results as given
+      cross join lateral private.things_kept_out(given.answer) as kept_out (thing)
+      where given.session_id = made.session_id and given.question_id is not null
+      except
+      select private.things_kept_out(made.answers)
+    )
+  ) as asked
+  where not stated ? asked.thing;
+  return case when things is not null then jsonb_build_object(
+    'things', things,
+    'session', made.session_id,
+    'edition', (
+      select max(perfume.edition) from private.maestro_results as perfume
+      where perfume.session_id = made.session_id and perfume.question_id is null and perfume.withdrawn_at is null
+        and perfume.result_json -> 'made_without' @> things
+    )
+  ) end;
+end
+$$;
+comment on function private.kept_out_since is
+  'What a perfume was not composed without, though its journey has asked to keep it out since, in another edition or in its answers as they stand, and the last edition that is without all of it; null where there is no such thing';
+
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -410,7 +462,8 @@ language sql stable security definer set search_path = '' as $$
     'withdrawn_at', perfume.withdrawn_at,
     'result_json', perfume.result_json,
     'answers', perfume.answers,
-    'share_token', perfume.share_token
+    'share_token', perfume.share_token,
+    'kept_out_since', private.kept_out_since(perfume.id)
   )
   from private.maestro_results as perfume
   where perfume.session_id = $1 and private.holder_of($1) = 'caller'

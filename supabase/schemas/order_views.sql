@@ -36,7 +36,7 @@ begin
     'lines', (
       select jsonb_agg(private.line_view(row(
         line.kind, line.session_id, line.perfume, line.variant, line.product_id, line.title, line.fingerprint,
-        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration, made.result_json -> 'made_without'
+        line.engraving, line.quantity, line.unit, line.engraved, null, line.maceration, made.result_json -> 'made_without', null
       )) order by line.line)
       from public.order_lines as line left join private.maestro_results as made on made.id = line.perfume
       where line.order_id = kept.id

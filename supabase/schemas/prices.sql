@@ -44,7 +44,8 @@ create trigger catalogue_changed after update on public.delivery_countries
 
 create type private.priced_line as (
   kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
-  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb
+  quantity integer, unit integer, engraved integer, problem text, maceration integer, made_without jsonb,
+  kept_out_since jsonb
 );
 
 create function private.is_currency(value text) returns boolean
@@ -103,7 +104,7 @@ begin
   where made.id = private.uuid_or_null(item ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
-    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone', null, null, null)::private.priced_line;
   end if;
   select listed.value into found_variant
   from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
@@ -125,7 +126,8 @@ begin
     case when kind = 'bottle' then private.maceration_days(found_variant)
       else (select max(private.maceration_days(listed.value)) from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value))
     end,
-    perfume.result_json -> 'made_without'
+    perfume.result_json -> 'made_without',
+    private.kept_out_since(perfume.id)
   )::private.priced_line;
 end
 $$;
@@ -142,7 +144,7 @@ begin
   select * into product from public.maestro_products as sold
   where sold.id = private.uuid_or_null(item ->> 'product') and sold.is_active;
   if product.id is null then
-    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null)::private.priced_line;
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone', null, null, null)::private.priced_line;
   end if;
   problem := case
     when 'invite_only' = any (product.badges) and not private.is_invited(product.id, account) then 'invite_only'
@@ -152,7 +154,7 @@ begin
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null
+    private.convert_to_whole(product.price_aed, 'AED', currency), 0, problem, null, null, null
   )::private.priced_line;
 end
 $$;
@@ -235,7 +237,7 @@ create function private.line_view(line private.priced_line) returns jsonb langua
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
     'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem,
-    'made_without', coalesce($1.made_without, '[]')
+    'made_without', coalesce($1.made_without, '[]'), 'kept_out_since', $1.kept_out_since
   )
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';

@@ -3,11 +3,11 @@ import { Text } from "../../ui/index.ts";
 import type { ShownLine } from "./shown-lines.server.ts";
 import { useLineNames } from "./use-line-names.ts";
 
-/** What stands below the name of an item: how the Maestro named it, its size, and what it is made without. */
+/** What stands below the name of an item: how the Maestro named it, its size, what it is made without, and what its owner asked since to keep out. */
 export function LineFacts({ line }: { line: ShownLine }) {
   const { t } = useTranslation("own");
   const { facts } = useLineNames()(line);
-  const { without } = line;
+  const { without, since } = line;
   return (
     <>
       {[...facts, ...(without ? [t("line.without", { names: without })] : [])].map((fact) => (
@@ -15,6 +15,12 @@ export function LineFacts({ line }: { line: ShownLine }) {
           {fact}
         </Text>
       ))}
+      {since && (
+        <Text size="small" tone="gold">
+          {t("line.since", { names: since.names })}{" "}
+          <a href={since.path}>{t(since.made ? "line.since_made" : "line.since_compose")}</a>
+        </Text>
+      )}
     </>
   );
 }

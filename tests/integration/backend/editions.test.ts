@@ -4,6 +4,7 @@ import { setPerfumeWithdrawn } from "../../../app/backend/admin/results.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
 import { listEditions } from "../../../app/backend/editions.ts";
 import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
+import { quoteOrder } from "../../../app/backend/orders.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, previewResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
@@ -11,6 +12,7 @@ import type { Answers } from "../../../app/maestro/types.ts";
 import { test } from "../../support/backend.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
+import { there } from "./order-helpers.ts";
 
 const woody: Answers = { families: ["woody"], strength: 7 };
 const citrus: Answers = { families: ["citrus"], strength: 3 };
@@ -76,6 +78,31 @@ test("whatever is finished in whatever order, each set of answers is one edition
     cases(2, 10),
   );
 }, 60_000);
+
+test("an edition says what its journey asked since to keep out, in another edition or in the answers as they stand", async ({
+  backend,
+}) => {
+  const { session, backend: mine, finish } = await finishing(backend);
+  await finish({ families: ["floral"] });
+  const since = async (edition: number) => (await findResult(mine, session, edition))?.kept_out_since;
+  expect(await since(1)).toBeNull();
+  await finish({ families: ["floral"], without: ["rose"] });
+  expect([await since(1), await since(2)]).toEqual([{ things: ["rose"], session, edition: 2 }, null]);
+  const questions = await listQuestions(mine);
+  const question = questions.find(({ parts }) => parts.some(({ theme }) => theme === "without_text"))?.id ?? "";
+  const readings = (["allergy", "refused"] as const).map((sense) => {
+    return { word: "me", thing: sense === "allergy" ? ("cedar" as const) : ("vanilla" as const), sense };
+  });
+  const answer = { without: ["rose"], without_text: "me", readings };
+  await saveAnswer(mine, { session, question, language: "en", answer });
+  expect([await since(1), await since(2)]).toEqual([
+    { things: ["cedar", "rose"], session, edition: null },
+    { things: ["cedar"], session, edition: null },
+  ]);
+  const perfume = (await findResult(mine, session, 2))?.id ?? "";
+  const items = [{ kind: "discovery_set", perfume, quantity: 1 }] as const;
+  expect((await quoteOrder(mine, { ...there, items })).lines[0]?.kept_out_since).toEqual(await since(2));
+});
 
 test("two tabs that finish at once make one edition of the same answers, and two of different ones", async ({
   backend,

@@ -4,9 +4,13 @@ import { type CartItem, placeOrder, quoteOrder } from "../../../app/backend/orde
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import ownAr from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/delivery.json" with { type: "json" };
 import own from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import ownFr from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/delivery.json" with { type: "json" };
+import ownRu from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
+import { namesOfThings } from "../../../app/maestro/reading/thing-names.ts";
 import type { CountryCode } from "../../../app/shop/countries.ts";
 import { houseSchema } from "../../../app/shop/house.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
@@ -182,9 +186,10 @@ test("a perfume renamed after it was ordered is weighed, labelled and engraved a
     shop.ask(`/results?sid=${session}`, { ...visitor, form: { perfume, ...form } });
   const orders = async () => {
     const piece = `piece=deuxieme.1.${perfume}&piece=discovery_set.1.${perfume}`;
-    const review = await shop.ask(`/own/review?${piece}`, visitor);
+    const orderer = from("SA", { maestro_session_id: session });
+    const review = await shop.ask(`/own/review?${piece}`, orderer);
     const total = /name="total" value="(\d+)"/.exec(review.body)?.[1] ?? expect.fail("no total");
-    const { headers } = await shop.ask(`/own/review?${piece}`, { ...visitor, form: { total } });
+    const { headers } = await shop.ask(`/own/review?${piece}`, { ...orderer, form: { total } });
     const path = headers.location ?? "";
     const [order] = await shop.backend.sql<{ id: string }>("select id from public.orders where secret = $1", [
       path.split(/[/?]/)[2],
@@ -207,6 +212,41 @@ test("a perfume renamed after it was ordered is weighed, labelled and engraved a
   for (const { main } of [plain, other]) expect(main).not.toContain("FREEGOLD");
   expect((await shop.ask(printed.path, visitor)).body).toContain("Rain");
   expect((await shop.ask(engraved.path, visitor)).body).toContain("FREEGOLD");
+});
+
+test("an edition from before an allergy was told says so where it is seen and bought, and leads to the one without it", async () => {
+  const session = await finishedSession(shop);
+  const [made] = await shop.backend.sql<{ id: string }>(
+    "select id from private.maestro_results where session_id = $1 and question_id is null",
+    [session],
+  );
+  await shop.backend.sql("update private.maestro_results set newest = false where id = $1", [made?.id]);
+  await shop.backend.sql(
+    `insert into private.maestro_results
+       (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version)
+     select session_id, 2, true, lang, answers, jsonb_set(result_json, '{made_without}', '["rose", "geraniol"]'),
+       'since-' || fingerprint, engine_version, palette_version
+     from private.maestro_results where id = $1`,
+    [made?.id],
+  );
+  const piece = `piece=premiere.1.${made?.id}`;
+  const link = `href="/results?sid=${session}&amp;edition=2"`;
+  const visitor = from("SA", { maestro_session_id: session });
+  for (const language of languages) {
+    const names = namesOfThings(["geraniol", "rose"], language) ?? expect.fail("no names");
+    const { line } = { ar: ownAr, en: own, fr: ownFr, ru: ownRu }[language];
+    const said = bindWords(line.since, language).replace("{{names}}", names);
+    const ask = async (path: string) => (await shop.ask(path, { ...visitor, language })).body;
+    for (const path of [`/results?sid=${session}&edition=1`, `/own?${piece}`, `/own/review?${piece}`]) {
+      const body = await ask(path);
+      expect(body, path).toContain(said);
+      expect(body, path).toContain(link);
+    }
+    expect(await ask(`/results?sid=${session}`)).not.toContain(said);
+    // Whoever does not hold the journey learns nothing of an allergy.
+    const stranger = await shop.ask(`/results?sid=${session}&edition=1`, { language });
+    expect(stranger.body).not.toContain(said);
+  }
 });
 
 const price = "Prices include VAT.";

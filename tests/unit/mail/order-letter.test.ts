@@ -31,6 +31,7 @@ const texts = {
 };
 const line = {
   problem: null,
+  kept_out_since: null,
   product: null,
   perfume: crypto.randomUUID(),
   quantity: 1,
