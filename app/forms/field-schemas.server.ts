@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanEmail, emailPattern } from "./email.ts";
 import { cleanLine, cleanName, cleanText, limits } from "./text.ts";
+import { hasWebAddress } from "./web-address.ts";
 
 type Required = { clean?: (text: string) => string; missing?: string };
 
@@ -17,8 +18,12 @@ export function lineField(max: number) {
   return requiredField({ clean: cleanLine }).max(max, "too_long");
 }
 
-/** A person's name. */
-export const nameField = requiredField({ clean: cleanName }).max(limits.name, "too_long");
+const withoutAddress = (text: string) => !hasWebAddress(text);
+
+/** A person's name. Letters hold it. */
+export const nameField = requiredField({ clean: cleanName })
+  .max(limits.name, "too_long")
+  .refine(withoutAddress, "web_address");
 
 /** A required text of at most `max` characters. */
 export function textField(max: number) {
@@ -33,6 +38,11 @@ export function optionalTextField(max: number, clean = cleanText) {
     .max(max, "too_long")
     .optional()
     .transform((text) => text ?? "");
+}
+
+/** The same for a text that letters hold, as a name. */
+export function optionalLetterField(max: number, clean = cleanText) {
+  return optionalTextField(max, clean).refine(withoutAddress, "web_address");
 }
 
 /** An e-mail address, in lower case and with its domain in ASCII. */

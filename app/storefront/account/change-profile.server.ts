@@ -3,7 +3,7 @@ import { z } from "zod";
 import { visitorContext } from "../../auth/visitor.ts";
 import { saveProfile } from "../../backend/profiles.ts";
 import { languageSchema } from "../../backend/rows.ts";
-import { optionalTextField } from "../../forms/field-schemas.server.ts";
+import { optionalLetterField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { cleanName, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -14,7 +14,7 @@ import { failureKey, failureStatus } from "../../http/response/failure.ts";
 
 const schema = z.object({
   intent: z.literal("profile"),
-  name: optionalTextField(limits.name, cleanName),
+  name: optionalLetterField(limits.name, cleanName),
   language: languageSchema,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkboxField, emailField, requiredField } from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanName, limits } from "../../forms/text.ts";
+import { hasWebAddress } from "../../forms/web-address.ts";
 import { isCountryCode } from "../../shop/countries.ts";
 
 /** Letters of any script with their marks and joiners, and what stands between them: spaces, apostrophes, dots, hyphens. */
@@ -9,7 +10,9 @@ const letters = /^(?:[\p{L}\p{M} '’.\-·・･׳״]|(?<=[\p{L}\p{M}])[\u200c\u
 
 const personName = requiredField({ clean: cleanName })
   .max(limits.name, "account:errors.name_length")
-  .regex(letters, "account:errors.name_letters");
+  .regex(letters, "account:errors.name_letters")
+  // One thing is said at a time.
+  .refine((name) => !letters.test(name) || !hasWebAddress(name), "web_address");
 
 /** The fields that a number is validated by. */
 const phoneSchema = z.object({ phone: z.string().min(1), countryCode: z.string().refine(isCountryCode) });

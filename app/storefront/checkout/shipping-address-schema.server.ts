@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { Customer, Gift } from "../../backend/orders.ts";
-import { emailField, lineField, nameField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import {
+  emailField,
+  lineField,
+  nameField,
+  optionalLetterField,
+  optionalTextField,
+} from "../../forms/field-schemas.server.ts";
 import { reachableNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
@@ -55,9 +61,9 @@ function contactOf(country: CountryCode) {
       .refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone")
       .transform((typed) => reachableNumber(typed, country) ?? typed),
     gift: z.enum(giftChoices, "choice_unknown").default("no"),
-    recipient: optionalTextField(limits.name, cleanName),
+    recipient: optionalLetterField(limits.name, cleanName),
     recipient_phone: optionalTextField(40, cleanLine).transform((typed) => reachableNumber(typed, country) ?? typed),
-    card: optionalTextField(limits.giftCard),
+    card: optionalLetterField(limits.giftCard),
     note: optionalLine,
   };
 }

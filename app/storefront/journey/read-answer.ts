@@ -1,5 +1,6 @@
 import type { GivenAnswer } from "../../backend/answers.ts";
 import { cleanLine, cleanText } from "../../forms/text.ts";
+import { hasWebAddress } from "../../forms/web-address.ts";
 import { graphemes } from "../../i18n/graphemes.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
@@ -7,7 +8,7 @@ import { isSingleValued } from "./part-rules.ts";
 import type { PartView, QuestionView } from "./question-view.ts";
 
 /** What may be wrong with a part, as a key of the namespace `errors`. */
-type PartError = "required" | "too_many" | "too_long" | "custom_name_long";
+type PartError = "required" | "too_many" | "too_long" | "custom_name_long" | "web_address";
 
 /** Reads a posted question: everything usable that was given, and what is wrong by the themes of its parts. */
 export function readAnswer(
@@ -47,6 +48,9 @@ function errorOf(part: PartView, value: GivenAnswer[AnswerKey]): PartError | nul
   if (value === undefined) return part.required ? "required" : null;
   if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
   if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;
-  if (part.theme === "custom_name") return graphemes(value) > part.max ? "custom_name_long" : null;
+  if (part.theme === "custom_name") {
+    if (graphemes(value) > part.max) return "custom_name_long";
+    return hasWebAddress(value) ? "web_address" : null;
+  }
   return value.length > part.max ? "too_long" : null;
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
 import { cleanLine, limits } from "../../forms/text.ts";
+import { hasWebAddress } from "../../forms/web-address.ts";
 import { graphemes } from "../../i18n/graphemes.ts";
 
+const isNoAddress = (name: string) => !hasWebAddress(name);
 const fits = (name: string) => graphemes(name) <= limits.customName;
 
 /**
@@ -12,14 +14,21 @@ const fits = (name: string) => graphemes(name) <= limits.customName;
 export const namingSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("name"),
-    custom_name: requiredField({ clean: cleanLine }).refine(fits, "custom_name_long"),
+    custom_name: requiredField({ clean: cleanLine })
+      .refine(fits, "custom_name_long")
+      .refine(isNoAddress, "web_address"),
     engraving: checkboxField,
   }),
   z.object({ intent: z.literal("unnamed") }),
   z
     .object({
       intent: z.literal("add"),
-      custom_name: z.string().overwrite(cleanLine).refine(fits, "custom_name_long").optional(),
+      custom_name: z
+        .string()
+        .overwrite(cleanLine)
+        .refine(fits, "custom_name_long")
+        .refine(isNoAddress, "web_address")
+        .optional(),
       engraving: checkboxField,
     })
     // Without a name there is nothing to engrave.

@@ -78,6 +78,7 @@ test("a name has thirteen characters as a reader counts them", () => {
   expect(read(name, ["custom_name", thirteen])).toEqual({ answer: { custom_name: thirteen }, errors: {} });
   expect(read(name, ["custom_name", `${thirteen}a`]).errors).toEqual({ custom_name: ["custom_name_long"] });
   expect(read(name, ["custom_name", "e\u0301toile"]).answer).toEqual({ custom_name: "étoile" });
+  expect(read(name, ["custom_name", "evil.com/free"]).errors).toEqual({ custom_name: ["web_address"] });
 });
 
 test("a text is trimmed, and refused where it is longer than its part allows", () => {
