@@ -11,8 +11,10 @@ export const port = Number(process.env.PORT ?? 8787);
 /** Where the data of `npm start` and `npm run dev` live; DATA_DIRECTORY chooses another folder. */
 export const dataDirectory = process.env.DATA_DIRECTORY ?? join(root, ".data");
 
+export const shopHostAt = (at: number) => `shop.localhost:${at}`;
+
 /** The shop's host on this machine, for the Worker's `SHOP_HOST`. */
-export const shopHost = `shop.localhost:${port}`;
+export const shopHost = shopHostAt(port);
 
 const shopUrl = `http://${shopHost}`;
 const adminUrl = `http://admin.localhost:${port}`;

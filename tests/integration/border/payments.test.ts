@@ -9,6 +9,7 @@ import {
 } from "../../../app/backend/admin/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { createOrderSecret, orderSecretOf } from "../../../app/storefront/checkout/order-secret.ts";
+import { tellShop } from "../../../supabase/local/local-cards.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf } from "../backend/callers.ts";
@@ -72,6 +73,20 @@ async function places(provider: (typeof providers)[number], { pressed = true } =
 
 const tell = ({ path, headers, body }: WebhookRequest, more: Record<string, string> = {}) =>
   shop.ask(path, { form: body, headers: { ...headers, origin: undefined, ...more } });
+
+test.each(providers)(
+  "%s: of `npm start` the stand-in tells the shop itself, so that a paid order says so when it is opened from its letter",
+  async (name) => {
+    const { secret, total, order, page } = await places(name);
+    const seen = async () => (await shop.ask(`/order/${secret}`)).body;
+    expect(await seen()).toContain('value="pay"');
+    await cards.pay(page?.id ?? "");
+    const [webhook] = cards.webhooks;
+    expect(webhook && (await tellShop(shop.port, webhook))).toBe(true);
+    expect((await order()).paid).toBe(total);
+    expect(await seen()).not.toContain('value="pay"');
+  },
+);
 
 test.each(providers)(
   "%s: an order is paid on its page, and its webhook counts once, doubled and late",
