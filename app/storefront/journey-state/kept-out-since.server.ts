@@ -1,6 +1,5 @@
-import type { TFunction } from "i18next";
+import type { i18n } from "i18next";
 import type { KeptOutSince } from "../../backend/result-schema.ts";
-import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
@@ -29,13 +28,12 @@ export function askedSince(since: KeptOutSince, language: Language): AskedSince 
 }
 
 /** The same in words, for a page whose script has no room for them. */
-export async function sinceNotice(kept: KeptOutSince, language: Language) {
+export function askedSinceWords(kept: KeptOutSince, { t }: i18n, language: Language) {
   const since = askedSince(kept, language);
   if (!since) return null;
-  const t: TFunction<"own"> = (await i18nextFor(language)).getFixedT(null, "own");
   return {
-    title: t("line.since", { names: since.names }),
+    title: t("own:line.since", { names: since.names }),
+    on: t(since.made ? "own:line.since_made" : "own:line.since_compose"),
     path: since.path,
-    link: t(since.made ? "line.since_made" : "line.since_compose"),
   };
 }

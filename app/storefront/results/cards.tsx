@@ -15,9 +15,9 @@ import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation, recommend } from "../recommendation/recommendation.ts";
 import { useRecommendationOffers } from "../recommendation/recommended.tsx";
 import type { Route } from "./+types/cards";
-import { ExampleNotice } from "./example-notice.tsx";
 import { exampleWords } from "./example-words.server.ts";
 import { variantOffers } from "./offers.ts";
+import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
 import { addProduct, productsAdded } from "./results-action.server.ts";
 
@@ -59,7 +59,7 @@ export default function Cards({ loaderData: { perfume, prices, delivery, added, 
         <Text size="lead" tone="soft">
           {t("cards.body")}
         </Text>
-        {recommended ? <Text>{t("recommended.body")}</Text> : <ExampleNotice {...example} />}
+        {recommended ? <Text>{t("recommended.body")}</Text> : <PerfumeNotice {...example} />}
       </Page>
       <ProductCards
         bottles={recommended ? recommendedOffers : variantOffers(perfume.variants)}

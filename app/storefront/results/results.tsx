@@ -14,6 +14,7 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { loginPath } from "../account/login-path.ts";
 import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
+import { askedSinceWords } from "../journey-state/kept-out-since.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { ownPerfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { SavePictureButton } from "../perfume-picture/save-picture-button.tsx";
@@ -22,10 +23,10 @@ import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
-import { ExampleNotice } from "./example-notice.tsx";
 import { exampleReason, exampleWords, withdrawnWords } from "./example-words.server.ts";
 import naming from "./naming.module.css";
 import { variantOffers } from "./offers.ts";
+import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
 import { readPerfume } from "./read-perfume.server.ts";
 import { parseEdition, productsAdded, resultsAction } from "./results-action.server.ts";
@@ -68,6 +69,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isHere = sid !== null && sid === journeySession(context);
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const example = result || shown || down ? null : exampleWords(exampleReason(sidParam, isHere), i18next);
+  const since = result && askedSinceWords(result.kept_out_since, i18next, language);
   const page = {
     perfume: await perfumeView(read, language),
     own: result !== null,
@@ -78,7 +80,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         : null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && isHere ? result.edition : null,
-    notice: withdrawn ? withdrawnWords(i18next) : example,
+    notice: withdrawn ? withdrawnWords(i18next) : (example ?? since),
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
@@ -129,7 +131,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Reveal
             perfume={perfume}
             down={loaderData.down}
-            notice={loaderData.notice && <ExampleNotice {...loaderData.notice} />}
+            notice={loaderData.notice && <PerfumeNotice {...loaderData.notice} />}
           >
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
