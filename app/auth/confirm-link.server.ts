@@ -1,25 +1,46 @@
 // What the pages of both hosts that ask before they sign in by an e-mailed link have in common.
 import { data } from "react-router";
-import type { Context, RouteArgs } from "../http/context.ts";
+import { findSignInAddress } from "../backend/auth-letters.ts";
+import { nullIfUnavailable } from "../backend/backend.ts";
+import { backendOf } from "../http/backend.ts";
+import { type Context, type RouteArgs, requestContext } from "../http/context.ts";
 import { readForm } from "../http/request/body.ts";
+import { linkTokenHash } from "../mail/link-token.ts";
 import { hashFieldsOf } from "./hash-sign-in.tsx";
 import { type LinkFields, linkFields, linkFieldsOf } from "./link-form.tsx";
+import { maskEmail } from "./mask-email.ts";
 import { hashFields, type SignedIn, type SignInFailure, signInByHash, signInByLink } from "./sign-in.server.ts";
 import { visitorContext } from "./visitor.ts";
 
 /** The parameters of a link, why it did not sign in, where it was tried, and who is signed in here already. */
-export type Confirmation = { fields: LinkFields; failure: SignInFailure | null; email: string | null };
+export type Confirmation = {
+  fields: LinkFields;
+  failure: SignInFailure | null;
+  email: string | null;
+  /** Masked, the address that the link signs in; null where it is not known. */
+  as: string | null;
+};
 
 const statusOf = { refused: 400, busy: 429, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
 
 /** The loader: a link without its token is refused at once. */
-export function loadConfirmation(context: Context, query: URLSearchParams) {
+export async function loadConfirmation(context: Context, query: URLSearchParams) {
   const failure = query.has("token") ? null : "refused";
   const { email } = context.get(visitorContext);
+  const as = await addressOf(context, query.get("token"));
   return data<Confirmation>(
-    { failure, fields: linkFieldsOf(query), email },
+    { failure, fields: linkFieldsOf(query), email, as },
     { status: failure ? statusOf[failure] : 200 },
   );
+}
+
+/** Told before the button is pressed, since the letter may be of an account that somebody else has. */
+async function addressOf(context: Context, token: unknown): Promise<string | null> {
+  const hash = await linkTokenHash(token);
+  if (!hash) return null;
+  const { app } = context.get(requestContext);
+  const email = await findSignInAddress(backendOf(context), hash, app).catch(nullIfUnavailable);
+  return email && maskEmail(email);
 }
 
 /** The action: signs in by a link's token and answers with `admit`. `next` is as the letter was asked for, unchecked. */
@@ -31,7 +52,8 @@ export async function confirmLink(
   const opened = await signInByLink({ request, context }, form.get("token"));
   if (typeof opened !== "string") return admit(opened.signedIn, opened.next);
   const { email } = context.get(visitorContext);
-  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form), email }, { status: statusOf[opened] });
+  const as = opened === "refused" ? null : await addressOf(context, form.get("token"));
+  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form), email, as }, { status: statusOf[opened] });
 }
 
 /**

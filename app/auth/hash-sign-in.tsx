@@ -4,6 +4,7 @@ import { isRecord } from "../encoding/is-record.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Text } from "../ui/index.ts";
 import { type LinkFields, LinkForm } from "./link-form.tsx";
+import { maskEmail } from "./mask-email.ts";
 
 /** What a hash carries, as the fields of a form; the access token first. */
 export function hashFieldsOf(read: (name: string) => FormDataEntryValue | null): LinkFields {
@@ -44,7 +45,7 @@ export function HashSignIn({ tokens, button, children }: HashSignInProps) {
   return (
     <>
       {children}
-      {email && <Text>{t("hash_as", { email })}</Text>}
+      {email && <Text>{t("hash_as", { email: maskEmail(email) })}</Text>}
       <LinkForm fields={tokens}>{button}</LinkForm>
     </>
   );

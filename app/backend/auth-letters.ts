@@ -46,6 +46,13 @@ export function openSignInLink(backend: Backend, tokenHash: string, app: App) {
   return backend.runAsWorker(openedSchema, (db) => db.rpc("open_sign_in_link", { token_hash: tokenHash, app }));
 }
 
+/** The address that an open link of a sign-in letter went to, to be told before it is pressed; null for any other link. */
+export function findSignInAddress(backend: Backend, tokenHash: string, app: App): Promise<string | null> {
+  return backend.runAsWorker(z.string().nullable(), (db) =>
+    db.rpc("find_sign_in_address", { token_hash: tokenHash, app }),
+  );
+}
+
 /** Gives a spent link back, for another press, where Auth did not answer. */
 export async function reopenSignInLink(backend: Backend, tokenHash: string): Promise<void> {
   await backend.runAsWorker(z.boolean(), (db) => db.rpc("reopen_sign_in_link", { token_hash: tokenHash }));

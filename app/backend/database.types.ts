@@ -895,7 +895,7 @@ export type Database = {
         Returns: number;
       };
       claim_journey: {
-        Args: never;
+        Args: { claims?: boolean };
         Returns: boolean;
       };
       claim_letter: {
@@ -1005,6 +1005,10 @@ export type Database = {
       find_shown_perfume: {
         Args: { edition?: number; session_id: string };
         Returns: Json;
+      };
+      find_sign_in_address: {
+        Args: { app: string; token_hash: string };
+        Returns: string;
       };
       has_result: {
         Args: { session_id: string };

@@ -30,8 +30,8 @@ export function findJourneyHolder(backend: Backend, session: string): Promise<Jo
 
 /**
  * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
- * another's, null where there is none or nobody is signed in.
+ * another's, null where there is none, or nobody is signed in, or nobody has it and `claims` is false.
  */
-export function claimJourney(backend: Backend): Promise<boolean | null> {
-  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("claim_journey"));
+export function claimJourney(backend: Backend, claims = true): Promise<boolean | null> {
+  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("claim_journey", { claims }));
 }

@@ -4,7 +4,7 @@ import { decodeBytes, encodeBytes } from "../encoding/base64url.ts";
 import type { Secret } from "../encoding/secret.ts";
 
 /** What a signature is good for. */
-export type Purpose = "journey" | "draft";
+export type Purpose = "journey" | "draft" | "asked";
 
 /** The newest first: it signs, and the older ones still verify until they are taken away. */
 export type SigningKeys = readonly [Secret, ...Secret[]];

@@ -570,6 +570,15 @@ $$;
 comment on function public.open_sign_in_link is
   'Spends the link of a sign-in letter of one of the two apps and hands over what Auth wants to see; null where there is none, or no longer';
 
+create function public.find_sign_in_address(token_hash text, app text) returns text
+language sql stable security definer set search_path = '' as $$
+  select link.email from private.mailed_links as link
+  where link.token_hash = $1 and link.purpose = 'sign_in' and link.details ->> 'app' = $2
+    and link.used_at is null and link.expires_at > now()
+$$;
+comment on function public.find_sign_in_address is
+  'The address that a sign-in letter went to, for who has its open link; spends nothing';
+
 create function public.reopen_sign_in_link(token_hash text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -741,7 +750,7 @@ comment on function private.tell_of_second_factor is
 grant execute on function private.session_lasts to anon, authenticated;
 grant execute on function private.caller to anon, authenticated, worker;
 grant execute on function
-  public.open_sign_in_link, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
+  public.open_sign_in_link, public.find_sign_in_address, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
   public.enrol_second_factor, public.pass_second_factor, public.try_factor_code, public.renew_recovery_codes,
   public.remove_second_factor
   to worker;
@@ -1853,19 +1862,20 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_journey_holder is 'Answers, for the Worker, who holds a journey: where it is an account whose session has ended, the visitor is asked to sign in';
 
-create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_journey(claims boolean default true) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   account_id constant uuid := private.caller();
 begin
   update public.maestro_sessions as journey set owner = account_id
-  where journey.id = private.request_journey() and journey.owner is null and account_id is not null;
+  where $1 and journey.id = private.request_journey() and journey.owner is null and account_id is not null;
   return (
     select journey.owner = account_id from public.maestro_sessions as journey where journey.id = private.request_journey()
   );
 end
 $$;
 comment on function public.claim_journey is
-  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+  'Gives the journey that the request names, if nobody has it, to who is signed in, or where it claims nothing only tells. Whether it is theirs now; null where there is none, nobody has it or nobody is signed in.';
 
 create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$

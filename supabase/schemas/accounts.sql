@@ -244,6 +244,15 @@ $$;
 comment on function public.open_sign_in_link is
   'Spends the link of a sign-in letter of one of the two apps and hands over what Auth wants to see; null where there is none, or no longer';
 
+create function public.find_sign_in_address(token_hash text, app text) returns text
+language sql stable security definer set search_path = '' as $$
+  select link.email from private.mailed_links as link
+  where link.token_hash = $1 and link.purpose = 'sign_in' and link.details ->> 'app' = $2
+    and link.used_at is null and link.expires_at > now()
+$$;
+comment on function public.find_sign_in_address is
+  'The address that a sign-in letter went to, for who has its open link; spends nothing';
+
 create function public.reopen_sign_in_link(token_hash text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -415,7 +424,7 @@ comment on function private.tell_of_second_factor is
 grant execute on function private.session_lasts to anon, authenticated;
 grant execute on function private.caller to anon, authenticated, worker;
 grant execute on function
-  public.open_sign_in_link, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
+  public.open_sign_in_link, public.find_sign_in_address, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
   public.enrol_second_factor, public.pass_second_factor, public.try_factor_code, public.renew_recovery_codes,
   public.remove_second_factor
   to worker;

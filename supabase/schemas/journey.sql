@@ -251,19 +251,20 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_journey_holder is 'Answers, for the Worker, who holds a journey: where it is an account whose session has ended, the visitor is asked to sign in';
 
-create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_journey(claims boolean default true) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   account_id constant uuid := private.caller();
 begin
   update public.maestro_sessions as journey set owner = account_id
-  where journey.id = private.request_journey() and journey.owner is null and account_id is not null;
+  where $1 and journey.id = private.request_journey() and journey.owner is null and account_id is not null;
   return (
     select journey.owner = account_id from public.maestro_sessions as journey where journey.id = private.request_journey()
   );
 end
 $$;
 comment on function public.claim_journey is
-  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+  'Gives the journey that the request names, if nobody has it, to who is signed in, or where it claims nothing only tells. Whether it is theirs now; null where there is none, nobody has it or nobody is signed in.';
 
 create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$

@@ -105,7 +105,7 @@ $$, $$
     ('save_contact_letter'), ('list_own_invitations'), ('quote_order'), ('list_delivery_countries'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
     ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
-    ('open_sign_in_link'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('find_journey_holder')
+    ('open_sign_in_link'), ('find_sign_in_address'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('find_journey_holder')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$

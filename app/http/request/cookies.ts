@@ -23,6 +23,8 @@ const lifetimes = {
   glimpse: 30 * day,
   /** Tells a browser that has signed in before from a new one, of which the account's owner gets a letter. */
   browser: browserLifetime,
+  /** Of the address that this browser asked a sign-in link for: whoever else sends one of theirs is told apart. */
+  asked: hour,
   "my-data": hour / 2,
   /** What is filled in of an order that is not placed yet: a day, on this browser alone. */
   own: day,

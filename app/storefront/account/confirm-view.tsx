@@ -6,8 +6,8 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Notice, Row, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
-export function ConfirmView({ failure, fields, email }: Confirmation): ReactNode {
-  const { t } = useTranslation(["sign_in_link", "account"]);
+export function ConfirmView({ failure, fields, email, as }: Confirmation): ReactNode {
+  const { t } = useTranslation(["sign_in_link", "account", "sessions"]);
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
     return (
@@ -30,6 +30,7 @@ export function ConfirmView({ failure, fields, email }: Confirmation): ReactNode
     <AccountPage title={t("title")} heading={t("heading")}>
       <SignInNotice failure={failure} unreachable={t("unreachable")} />
       <Text tone="soft">{t(recovery ? "recovery_body" : "body")}</Text>
+      {as && <Text>{t("sessions:hash_as", { email: as })}</Text>}
       <LinkForm fields={fields}>{t(recovery ? "recovery_button" : "button")}</LinkForm>
     </AccountPage>
   );

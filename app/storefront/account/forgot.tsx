@@ -1,5 +1,6 @@
 import { redirect, useSearchParams } from "react-router";
 import { z } from "zod";
+import { rememberAsked } from "../../auth/asked-here.ts";
 import { EmailForm } from "../../auth/sign-in-forms.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
@@ -27,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
   const sent = limit === "send" ? await sendRecoveryLink(context, email) : "recent";
   if (!sent) return form.refuse(["unknown_error"], 503);
-  return redirect(`/login/forgot?sent=${sent}`, 303);
+  return redirect(`/login/forgot?sent=${sent}`, {
+    status: 303,
+    headers: { "Set-Cookie": await rememberAsked(context, email) },
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,13 +1,12 @@
 import { confirmHash } from "../../auth/confirm-link.server.ts";
 import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
-import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
-import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
+import { admitVisitor } from "./admit-visitor.server.ts";
 
 export const handle = {
   hydrate: true,
@@ -17,17 +16,9 @@ export const handle = {
 
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export function action({ request, context }: Route.ActionArgs) {
-  return confirmHash({ request, context }, async (signedIn) => {
-    const forgotten = await claimBrowserJourney(context);
-    const response = await redirectSignedIn(
-      context,
-      request,
-      signedIn,
-      signedIn.recovery ? "/account/password" : "/home",
-    );
-    if (forgotten) response.headers.append("Set-Cookie", forgotten);
-    return response;
-  });
+  return confirmHash({ request, context }, (signedIn) =>
+    admitVisitor({ request, context }, signedIn, signedIn.recovery ? "/account/password" : "/home"),
+  );
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
+import { rememberAsked } from "../../auth/asked-here.ts";
 import { openSession } from "../../auth/open-session.ts";
 import { passwordSchema } from "../../auth/password-schema.server.ts";
 import { signInWithPassword } from "../../backend/auth.ts";
@@ -30,7 +31,10 @@ export async function requestLink({ request, context, next }: SignInArgs) {
   const back = loginPath({ signed_in: "1", next });
   const sent = limit === "send" ? await sendLink(context, { email, next: back }) : "recent";
   if (!sent) return form.refuse(["unknown_error"], 503);
-  return redirect(loginPath({ sent, next }), 303);
+  return redirect(loginPath({ sent, next }), {
+    status: 303,
+    headers: { "Set-Cookie": await rememberAsked(context, email) },
+  });
 }
 
 /** Enumeration-safe: a wrong password and an unknown address get the same response in the same time. */

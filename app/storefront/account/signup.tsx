@@ -1,4 +1,5 @@
 import { redirect, useSearchParams } from "react-router";
+import { rememberAsked } from "../../auth/asked-here.ts";
 import { saveLead } from "../../backend/leads.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
@@ -60,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   const sent = magicOptIn && (await sendLink(context, { email: lead.email, next: "/home" }));
-  return redirect(`/signup?done=${sent || "kept"}`, 303);
+  const headers = new Headers(sent ? { "Set-Cookie": await rememberAsked(context, lead.email) } : {});
+  return redirect(`/signup?done=${sent || "kept"}`, { status: 303, headers });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

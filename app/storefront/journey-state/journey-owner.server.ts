@@ -18,6 +18,24 @@ export async function claimBrowserJourney(context: Context): Promise<string | nu
   return isOwn === false ? forgotten : null;
 }
 
+/**
+ * The same for who signed in by a letter: a guest's journey is claimed only where the link was asked for in this browser.
+ * Where it was not, `asks` says that its owner must be asked first.
+ */
+export async function claimAskedJourney(
+  context: Context,
+  isAsked: boolean,
+): Promise<{ cookie: string | null; asks: boolean }> {
+  const session = journeySession(context);
+  if (!session) return { cookie: null, asks: false };
+  const backend = backendOf(context);
+  const isOwn = await claimJourney(backend, isAsked).catch((error: unknown) => logError(context, error));
+  if (isOwn === false) return { cookie: forgotten, asks: false };
+  const asks =
+    isOwn === null && !isAsked && (await findJourneyHolder(backend, session).catch(nullIfUnavailable)) !== null;
+  return { cookie: null, asks };
+}
+
 const forgotten = setCookie("maestro_session_id", "");
 
 /** Gives this browser's journey to the signed-in account after the response, so that nobody waits for it. */

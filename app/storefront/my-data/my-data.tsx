@@ -18,7 +18,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
 import { Heading, Notice, Page, Text } from "../../ui/index.ts";
-import { claimJourneyInBackground } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/my-data";
 import { DataLinkForm } from "./data-link-form.tsx";
 import { dataSubjectOf } from "./data-subject.server.ts";
@@ -32,7 +31,6 @@ const schema = z.object({ email: emailField });
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const subject = await dataSubjectOf({ context, request });
   const myData = subject && (await findMyData(backendOf(context), subject).catch(throwErrorPage));
-  claimJourneyInBackground(context);
   return { myData, erased: url.searchParams.has("erased") };
 }
 

@@ -1,7 +1,7 @@
 // Whoever composed a perfume and gave it to an account holds it by a session of that account, and by nothing that is left
 // in a browser: not by the journey's cookie, not by having signed in there once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount, parseSetCookie } from "../../support/accounts.ts";
+import { createAccount, emailedLink, parseSetCookie, pathOf } from "../../support/accounts.ts";
 import { answers, createSession } from "../../support/answers.ts";
 import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
@@ -210,4 +210,60 @@ test("whose session has ended sees a stranger's page that invites to sign in, an
     body: JSON.stringify({ items, country: "SA", currency: "AED", taxed: true }),
   });
   expect(JSON.stringify(await response.json())).toContain('"problem":"gone"');
+});
+
+/** Whose the journey is, as it is stored. */
+async function ownerOf(session: string): Promise<string | undefined> {
+  const [row] = await shop.backend.sql<{ email: string }>(
+    "select account.email from public.maestro_sessions as journey join auth.users as account on account.id = journey.owner where journey.id = $1",
+    [session],
+  );
+  return row?.email;
+}
+
+/** Asks for a sign-in link in a browser; what that holds then, and the link. */
+async function asksFor(email: string, browser: Cookies = {}) {
+  const asked = await shop.ask("/login", { form: { email }, cookies: browser, language: "en" });
+  expect(asked.status).toBe(303);
+  return { browser: after(browser, asked), link: pathOf(await emailedLink(shop.backend, email)) };
+}
+
+const presses = (link: string, browser: Cookies) =>
+  shop.ask("/auth/confirm", { form: Object.fromEntries(new URLSearchParams(link.split("?")[1])), cookies: browser });
+
+test("a link of somebody else's account names it before it is pressed, and takes no journey of this browser unasked", async () => {
+  const sender = "mallory@holders.example";
+  const { link } = await asksFor(sender);
+  const session = await createSession(shop.backend, "en");
+  const guest = { maestro_session_id: session };
+  const page = (await shop.ask(link, { cookies: guest, language: "en" })).body;
+  expect(page).toContain("m•••y@holders.example");
+  expect(page).not.toContain(sender);
+  const pressed = await presses(link, guest);
+  const question = pressed.headers.location ?? "";
+  expect([pressed.status, question]).toEqual([303, expect.stringContaining("/auth/confirm?journey=ask")]);
+  const browser = after(guest, pressed);
+  const asked = await shop.ask(question, { cookies: browser, language: "en" });
+  expect(asked.body).toContain("Is the journey in this browser yours?");
+  expect(asked.body).toContain(sender);
+  // What is opened changes nothing.
+  expect((await shop.ask("/my-data", { cookies: browser })).status).toBe(200);
+  const answers = (journey: string) => shop.ask(question, { form: { journey }, cookies: browser });
+  expect((await answers("leave")).status).toBe(303);
+  expect(await ownerOf(session)).toBeUndefined();
+  expect((await answers("add")).headers.location).not.toContain("journey=ask");
+  expect(await ownerOf(session)).toBe(sender);
+  // A used link names nobody.
+  expect((await shop.ask(link, { language: "en" })).body).not.toContain("m•••y");
+});
+
+test("a link that was asked for in this browser takes its journey along, and that of another address does not", async () => {
+  const session = await createSession(shop.backend, "en");
+  const { browser, link } = await asksFor("amal@holders.example", { maestro_session_id: session });
+  const other = await asksFor("eve@holders.example");
+  expect((await presses(other.link, browser)).headers.location).toContain("journey=ask");
+  expect(await ownerOf(session)).toBeUndefined();
+  const pressed = await presses(link, browser);
+  expect(pressed.headers.location).not.toContain("journey=ask");
+  expect(await ownerOf(session)).toBe("amal@holders.example");
 });
