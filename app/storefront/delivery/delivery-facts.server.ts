@@ -57,7 +57,7 @@ export async function deliveryFacts(
   const country = await deliveryCountry(context, request);
   const there = countries.find(({ code }) => code === country);
   const isOpen = there ? there.is_open : countries.length === 0;
-  const choose = isOpen ? null : t(there ? "country.change" : "country.choose");
+  const choose = isOpen ? null : `${t(there ? "country.change" : "country.choose")}.`;
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return isOpen ? null : t("line.unknown");
     if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });

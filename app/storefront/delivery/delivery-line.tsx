@@ -13,13 +13,7 @@ export type DeliveryFacts = {
 export function DeliveryLine({ facts: { arrival, choose, terms, more } }: { facts: DeliveryFacts }) {
   return (
     <Text size="small" tone="soft">
-      {arrival}{" "}
-      {choose && (
-        <>
-          <a href="/delivery/country">{choose}</a>.
-        </>
-      )}{" "}
-      {terms} <a href="/delivery">{more}</a>
+      {arrival} {choose && <a href="/delivery/country">{choose}</a>} {terms} <a href="/delivery">{more}</a>
     </Text>
   );
 }

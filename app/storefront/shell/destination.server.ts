@@ -2,6 +2,8 @@ import type { TFunction } from "i18next";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { countryName } from "../../shop/names.ts";
 import { deliveryCountry } from "../delivery/open-countries.server.ts";
 import type { ShellVisitor } from "./visitor.ts";
@@ -11,5 +13,5 @@ export async function shownDestination(context: Context, request: Request): Prom
   const language = languageOf(context);
   const t: TFunction<"delivery"> = (await i18nextFor(language)).getFixedT(null, "delivery");
   const country = await deliveryCountry(context, request);
-  return { label: t("country.to"), country: country ? countryName(country, language) : t("country.choose") };
+  return country ? withColon(t("country.to"), isolate(countryName(country, language)), language) : t("country.choose");
 }

@@ -91,12 +91,7 @@ function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
           <p className={menuStyles.groupTitle}>{t("currency")}</p>
           <CurrencySwitcher current={visitor.currency} />
         </div>
-        <div className={menuStyles.group}>
-          <p className={menuStyles.groupTitle}>{visitor.destination.label}</p>
-          <a href="/delivery/country" className={menuStyles.country}>
-            {visitor.destination.country}
-          </a>
-        </div>
+        <a href="/delivery/country">{visitor.destination}</a>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export type ShellVisitor = {
   name?: string | undefined;
   currency: Currency;
   /** Where parcels go, in the visitor's language; or that it is to be chosen. */
-  destination: { label: string; country: string };
+  destination: string;
   /** How many bottles and sets are in the cart. */
   cart: number;
 };

@@ -339,7 +339,7 @@ test("nobody is refused for the language of their browser, and the country is on
   }
   const inRussia = await shop.ask(first, { ...russian, headers: { "cf-ipcountry": "RU" } });
   expect(inRussia.body).toContain(bindWords(closed, "ru"));
-  expect(inRussia.body).toMatch(/href="\/delivery\/country"[^>]*>Россия</);
+  expect(inRussia.body).toMatch(/href="\/delivery\/country"[^>]*>[^<]*Россия/);
 
   // Every country is a button; the open ones come first, and one comes back to where one was.
   const referer = new URL(first, shop.origin()).href;
@@ -357,7 +357,7 @@ test("nobody is refused for the language of their browser, and the country is on
   const cookies = { ...begun, ...parseSetCookie(chosen.cookies) };
   for (const path of pages) {
     const { body } = await shop.ask(path, { language: "en", cookies });
-    expect(body, path).toMatch(/href="\/delivery\/country"[^>]*>Saudi Arabia</);
+    expect(body, path).toMatch(/href="\/delivery\/country"[^>]*>[^<]*Saudi Arabia/);
     expect(body, path).not.toContain(en.country.choose);
   }
   // The order that was begun for the Emirates goes there too.
