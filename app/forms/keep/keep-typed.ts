@@ -10,13 +10,12 @@ export type Which = "all" | "texts";
  * or currency, each of which shows the form anew. Returned: `save`, for a form that was sent and refused, and `stop`.
  */
 export function keepTyped(form: HTMLFormElement, which: Which = "all") {
-  const fields = which === "texts" ? texts : `${texts}, select, input[type=checkbox], input[type=radio]`;
+  const fields = which === "texts" ? texts : `${texts}, select, [type=checkbox], [type=radio]`;
   const { pathname } = location;
   const each = (act: (field: Field, key: string) => void) => {
     try {
       for (const field of form.querySelectorAll(fields))
-        if (isField(field))
-          act(field, `typed:${pathname}:${field.name}${field.type === "radio" ? `=${field.value}` : ""}`);
+        if (isField(field)) act(field, `typed:${pathname}:${field.name}${isTicked(field) ? field.value : ""}`);
     } catch {
       // Storage may be blocked or full.
     }
@@ -62,7 +61,7 @@ function isField(element: unknown): element is Field {
   );
 }
 
-const isTicked = ({ type }: Field) => type === "checkbox" || type === "radio";
+const isTicked = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
 
 function currentValue(field: Field): string {
   return isTicked(field) ? String("checked" in field && field.checked) : field.value;

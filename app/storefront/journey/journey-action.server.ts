@@ -137,7 +137,7 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     const answers = journeyAnswers(journey);
     if (await leavesTooLittle(answers, session)) return data(refusal(form, { "": ["too_little"] }), { status: 422 });
     if (!(await composeResult(context, { session, answers }))) {
-      return data(refusal(form, { "": ["journey:editions_full"] }), { status: 409 });
+      return data(refusal(form, { "": ["told:editions_full"] }), { status: 409 });
     }
     claimJourneyInBackground(context);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.

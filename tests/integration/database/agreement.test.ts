@@ -71,7 +71,7 @@ test.for(languages)(
       "select private.max_editions() as editions, private.max_unpaid() as unpaid",
     );
     const wordOf = (number = 0) => numberWords[number]?.[language] ?? /no word for it here/;
-    expect(textOf(language, "journey", "editions_full")).toMatch(wordOf(row?.editions));
+    expect(textOf(language, "told", "editions_full")).toMatch(wordOf(row?.editions));
     expect(textOf(language, "editions", "preview", "full", "title")).toMatch(wordOf(row?.editions));
     expect(textOf(language, "own", "changed", "too_many_unpaid")).toMatch(wordOf(row?.unpaid));
   },
