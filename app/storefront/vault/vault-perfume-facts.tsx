@@ -5,13 +5,13 @@ import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx"
 import styles from "./vault-perfume-facts.module.css";
 
 type VaultPerfumeFactsProps = {
-  perfume: Pick<VaultPerfumeDetail, "volume_ml" | "concentration" | "stock" | "box">;
+  perfume: Pick<VaultPerfumeDetail, "slug" | "volume_ml" | "concentration" | "stock" | "box">;
   delivery: DeliveryFacts;
 };
 
 /** What is paid for: how much of what, what else is in the box, how it arrives and whether it may come back. */
 export function VaultPerfumeFacts({
-  perfume: { volume_ml: ml, concentration, stock, box },
+  perfume: { slug, volume_ml: ml, concentration, stock, box },
   delivery,
 }: VaultPerfumeFactsProps) {
   const { t } = useTranslation("vault");
@@ -44,6 +44,12 @@ export function VaultPerfumeFacts({
                 <li key={item}>{t(`box.${item}`)}</li>
               ))}
             </ul>
+          </dd>
+        </div>
+        <div data-wide>
+          <dt>{t("facts.allergens")}</dt>
+          <dd>
+            {t("facts.allergens_body")} <a href={`/contact?about=${slug}`}>{t("facts.allergens_ask")}</a>
           </dd>
         </div>
         <div data-wide>

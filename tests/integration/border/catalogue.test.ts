@@ -21,6 +21,16 @@ async function cut(): Promise<void> {
   await shop.restart();
 }
 
+test("a Vault perfume, whose formula the shop does not have, says whom to ask for its allergens before it is ordered", async () => {
+  for (const [language, asked] of [
+    ["en", "Ask for the list"],
+    ["ar", "طلب القائمة"],
+  ] as const) {
+    const { body } = await shop.ask("/product/golden-hour", { language });
+    expect(body).toContain(`<a href="/contact?about=golden-hour">${asked}</a>`);
+  }
+});
+
 test("a new isolate shows the questions and perfumes that another one read, while the backend is down", async () => {
   await cut();
   expect((await shop.ask("/maestro-journey")).status).toBe(503);
