@@ -18,4 +18,5 @@ interface Env {
   LIMIT_BY_WIDE_NETWORK?: RateLimit;
   LIMIT_BY_ACCOUNT?: RateLimit;
   LIMIT_AT_AUTH?: RateLimit;
+  LIMIT_OF_JOURNEYS?: RateLimit;
 }

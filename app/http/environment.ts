@@ -96,7 +96,7 @@ export type Environment = {
   /** Whether visitors are limited. */
   limited: boolean;
   /** Absent bindings limit nobody. */
-  limits: Partial<Record<"byAddress" | "byWideNetwork" | "byAccount" | "atAuth", RateLimit | undefined>>;
+  limits: Partial<Record<"byAddress" | "byWideNetwork" | "byAccount" | "atAuth" | "ofJourneys", RateLimit | undefined>>;
 };
 
 const parsed = new WeakMap<object, Environment>();
@@ -140,6 +140,7 @@ export const limitBindings = [
   "LIMIT_BY_WIDE_NETWORK",
   "LIMIT_BY_ACCOUNT",
   "LIMIT_AT_AUTH",
+  "LIMIT_OF_JOURNEYS",
 ] as const satisfies (keyof Env)[];
 
 /**
@@ -196,5 +197,6 @@ function limitsOf(bindings: Env): Environment["limits"] {
     byWideNetwork: bindings.LIMIT_BY_WIDE_NETWORK,
     byAccount: bindings.LIMIT_BY_ACCOUNT,
     atAuth: bindings.LIMIT_AT_AUTH,
+    ofJourneys: bindings.LIMIT_OF_JOURNEYS,
   };
 }

@@ -62,6 +62,21 @@ export function withinLimits(
   });
 }
 
+/** What a visitor does many times on the way to a perfume. */
+type JourneyStep = "answer" | "ready" | "analyze" | "things";
+
+/**
+ * Counts a step of a journey for the caller's address, behind which a mobile carrier has many visitors at once: false only
+ * for who repeats it by a program.
+ */
+export function withinJourneyLimit(context: Context, request: Request, step: JourneyStep): Promise<boolean> {
+  return counted(context, true, async () => {
+    const { near } = callerNetworks(request);
+    const { ofJourneys } = context.get(environmentContext).limits;
+    return !near || (await ofJourneys?.limit({ key: `${step}:${near}` }))?.success !== false;
+  });
+}
+
 /** Counts an action for an account alone. */
 export function withinAccountLimit(context: Context, action: LimitedAction, account: string): Promise<boolean> {
   return counted(context, true, async () => withinAccount(context, `${action}:${await sha256(account)}`));

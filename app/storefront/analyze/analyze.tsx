@@ -3,6 +3,7 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { languageOf } from "../../http/language.ts";
+import { withinJourneyLimit } from "../../http/limits/rate-limit.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -25,7 +26,8 @@ export const handle = { hydrate: true, namespaces: ["analyze"], measured: true, 
 
 const defaultStrength = 5;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!(await withinJourneyLimit(context, request, "analyze"))) throw data(null, { status: 429 });
   const [journey, editions] = await Promise.all([readJourney({ context }), readEditions(context)]);
   const empty = { profile: null, brief: null, preview: null, resume: journeyPath(1), complete: false };
   if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);

@@ -9,7 +9,7 @@ import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { withinJourneyLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
@@ -61,6 +61,7 @@ async function answerQuestion(args: RouteArgs & { url: URL }, form: FormData, in
   const { answer, errors } = readAnswer(form, question);
   const skipped = intent === "skip" && isSkippable(question);
   if (Object.keys(errors).length > 0 && !skipped) return data(refusal(form, errors), { status: 422 });
+  if (!(await withinJourneyLimit(args.context, args.request, "answer"))) return busy(form, "busy.body");
   try {
     const anew = form.has("anew");
     const cookie = await saveSessionAnswer(args, { question: question.id, answer: skipped ? {} : answer, anew });
@@ -96,6 +97,7 @@ async function changeReading(args: RouteArgs, form: FormData) {
     if (!session || !change) return back;
     const language = languageOf(context);
     const asked = new Set(journey.questions.map(({ id }) => id));
+    if (!(await withinJourneyLimit(context, request, "answer"))) return busy(form, "busy.body");
     const changed = changedAnswers(journey.answers, change, language).filter(([question]) => asked.has(question));
     for (const [question, answer] of changed) {
       await saveAnswer(backendOf(context), { session, question, language, answer });

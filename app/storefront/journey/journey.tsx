@@ -5,6 +5,7 @@ import { Head } from "../../document/head.tsx";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
+import { withinJourneyLimit } from "../../http/limits/rate-limit.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { destinationNotice } from "../delivery/open-countries.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const held = journeySession(context) ?? null;
   const language = languageOf(context);
   const step = url.searchParams.get("step");
+  if (step === "ready" && !(await withinJourneyLimit(context, request, "ready"))) throw data(null, { status: 429 });
   const [journey, editions] = await Promise.all([
     readJourney({ context }),
     step === null || step === "ready" ? readEditions(context) : [],

@@ -1,4 +1,5 @@
 import { languageOf } from "../../http/language.ts";
+import { withinJourneyLimit } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import type { Route } from "./+types/things";
 import { foundThings } from "./find-things.server.ts";
@@ -8,6 +9,7 @@ import { foundThings } from "./find-things.server.ts";
  * address and no log.
  */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (!(await withinJourneyLimit(context, request, "things"))) return new Response(null, { status: 429 });
   const form = await readForm(request, new Set(["query"]));
   return Response.json(await foundThings(form.get("query"), languageOf(context)));
 }

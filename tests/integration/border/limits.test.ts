@@ -82,6 +82,31 @@ test("an address that finishes journeys without end is refused, another is not",
   expect((await finish("192.0.2.2")).status).toBe(303);
 });
 
+test("a journey's pages and answers are never refused to a visitor, and at last to a program that repeats them", async () => {
+  const [question] = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_questions where is_active order by order_index limit 1",
+  );
+  const cookies = { maestro_session_id: await createSession(shop.backend, "en", 1) };
+  const form = { intent: "next", question: question?.id ?? "", step: "1", total: "11", gender: "women" };
+  const steps: [string, RequestOptions, number][] = [
+    ["/maestro-journey?step=ready", {}, 302],
+    ["/analyze", {}, 200],
+    ["/maestro-journey/things", { form: { query: "rose" } }, 200],
+    ["/maestro-journey?step=1", { form, cookies }, 303],
+  ];
+  for (const [path, options, status] of steps) {
+    const ask = (caller: string) =>
+      shop.ask(path, { ...options, language: "en", headers: { "cf-connecting-ip": caller } });
+    // One row is written again and again: a few at a time.
+    const first = await Promise.all(Array.from({ length: options.cookies ? 3 : 40 }, () => ask("192.0.2.4")));
+    expect(new Set(first.map((answer) => answer.status)), path).toEqual(new Set([status]));
+    // The limiter counts by the minute, which may turn on the way.
+    const { body } = await refusal(() => ask("192.0.2.4"), 700);
+    if (path !== "/maestro-journey/things") expect(body, path).toContain(en.busy.body);
+    expect((await ask("192.0.2.5")).status, path).toBe(status);
+  }
+});
+
 test("a caller who tries e-mail addresses that are none is refused at last, and keeps what was typed", async () => {
   const headers = { "cf-connecting-ip": "192.0.2.3" };
   for (const [path, field] of [

@@ -22,6 +22,7 @@ test("a Worker without its variables names every one that is missing or malforme
         new Error("LIMIT_BY_WIDE_NETWORK: is not bound"),
         new Error("LIMIT_BY_ACCOUNT: is not bound"),
         new Error("LIMIT_AT_AUTH: is not bound"),
+        new Error("LIMIT_OF_JOURNEYS: is not bound"),
       ],
     }),
   );
