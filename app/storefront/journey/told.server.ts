@@ -151,12 +151,17 @@ async function absentLines(answer: QuestionAnswer): Promise<Told[]> {
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const { isRefusal, unreadIn } = await import("../../maestro/reading/read-text.ts");
-  return texts.flatMap(({ theme, text }) =>
-    unreadIn(text, readingsOf(answer), bareSenses[theme]).map((words) => {
+  const { absentCauses, isRefusal, uncausedIllnesses, unreadIn } = await import("../../maestro/reading/read-text.ts");
+  return texts.flatMap(({ theme, text }) => {
+    // An illness is asked about, or what it comes from is listed.
+    const asked = uncausedIllnesses(text, bareSenses[theme]);
+    const absent = absentCauses(text);
+    const isAnswered = (words: string) => asked.includes(words) || absent.some((cause) => words.includes(cause));
+    const unread = unreadIn(text, readingsOf(answer), bareSenses[theme]).filter((words) => !isAnswered(words));
+    return unread.map((words) => {
       // Whoever refuses something that was not understood is told so, wherever they say it.
       const told = isRefusal(words) ? "without_text" : theme;
       return { words, theme: told, path: changePath(position) };
-    }),
-  );
+    });
+  });
 }
