@@ -62,8 +62,8 @@ export function submitInPlace(): void {
 function followPage({ redirected, url }: Response, page: Document): void {
   if (redirected) history.replaceState(history.state, "", url);
   document.title = page.title;
-  const preferences = page.getElementById("preferences");
-  if (preferences) document.getElementById("preferences")?.replaceWith(preferences);
+  const preferences = page.getElementById("preferences-menu")?.parentElement;
+  if (preferences) document.getElementById("preferences-menu")?.parentElement?.replaceWith(preferences);
   showCartCount();
   void countrySearch();
 }

@@ -2,14 +2,13 @@ import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 
 import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
 import { cartCount } from "../http/request/cart.ts";
-import { currencyOf } from "../http/request/market.ts";
 import type { Route } from "./+types/layout";
 import { redirectToCanonicalPath } from "./canonical-path.ts";
 import { prefetchJourney } from "./journey/prefetch-journey.server.ts";
 import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
 import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
-import { shownDestination } from "./shell/destination.server.ts";
 import { houseFacts } from "./shell/house-facts.server.ts";
+import { shownPreferences } from "./shell/preferences.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { ShellVisitor } from "./shell/visitor.ts";
 import { welcomeGate } from "./welcome/welcome-gate.ts";
@@ -31,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor: ShellVisitor = {
     role,
     name: email?.split("@")[0],
-    currency: currencyOf(request),
-    destination: await shownDestination(context, request),
+    ...(await shownPreferences(context, request)),
     cart: cartCount(request),
   };
   return { visitor, year: new Date().getUTCFullYear(), house: await houseFacts(context) };

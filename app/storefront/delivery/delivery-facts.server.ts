@@ -57,7 +57,6 @@ export async function deliveryFacts(
   const country = await deliveryCountry(context, request);
   const there = countries.find(({ code }) => code === country);
   const isOpen = there ? there.is_open : countries.length === 0;
-  const choose = isOpen ? null : `${t(there ? "country.change" : "country.choose")}.`;
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return isOpen ? null : t("line.unknown");
     if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });
@@ -71,11 +70,13 @@ export async function deliveryFacts(
     const tax = taxOf(there, context.get(environmentContext).house);
     return tax ? `${arrives} ${t(`line.${tax}`)}` : arrives;
   };
-  const links = { choose, more: t("line.more") };
+  const link = isOpen
+    ? { to: "/delivery" as const, more: t("line.more") }
+    : { to: "/delivery/country" as const, more: t(there ? "country.change" : "country.choose") };
   const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({
     arrival: arrival((country) => daysOf(country, macerationOf(...made)).composed),
     terms: t(`line.${kind}`),
-    ...links,
+    ...link,
   });
   const own = (await variants) ?? [];
   const [premiere, deuxieme] = own.map((variant) => composed("bottle", variant));
@@ -84,6 +85,6 @@ export async function deliveryFacts(
     premiere: premiere ?? bottle,
     deuxieme: deuxieme ?? bottle,
     discovery_set: composed("discovery_set", ...own),
-    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), ...links },
+    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), ...link },
   };
 }

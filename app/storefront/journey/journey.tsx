@@ -79,14 +79,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
   const question = questionView(stored, language, answers.get(stored.id));
+  // Known before the first answer, and told in its hint, so that no script is spent on it.
+  const first = position === 1 ? await destinationNotice(context, request) : null;
   const page: QuestionStep = {
     kind: "question",
     session,
     total,
     position,
-    question,
-    // Known before the first answer is given.
-    destination: position === 1 ? await destinationNotice(context, request) : null,
+    question: { ...question, hint: first ? [question.hint, first.text].filter(Boolean).join("\n") : question.hint },
+    toCountry: first?.choose,
     answer: givenIn(answers.get(stored.id)),
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
@@ -96,7 +97,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // An answered one is read again when it is shown: its answer may be deleted or another's by then.
   const following = questions[position];
   if (!following || closed || answers.has(following.id)) return page;
-  const asked = { question: questionView(following, language), answer: {}, destination: null };
+  const asked = { question: questionView(following, language), answer: {}, toCountry: undefined };
   return { ...page, following: { ...page, ...asked, position: position + 1, resumed: false } };
 }
 

@@ -4,7 +4,6 @@ import { limits } from "../../forms/text.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
-import type { Destination } from "../delivery/open-countries.server.ts";
 import { listedThings } from "./find-things.server.ts";
 
 /** `alt`: what an uploaded picture shows. */
@@ -43,7 +42,8 @@ export type QuestionStep = {
   total: number;
   position: number;
   question: QuestionView;
-  destination: Destination | null;
+  /** The words of the link at which the country is chosen. */
+  toCountry: string | undefined;
   answer: GivenAnswer;
   resumed: boolean;
   answersUnavailable: boolean;

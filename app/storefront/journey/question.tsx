@@ -7,7 +7,6 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
-import type { Destination } from "../delivery/open-countries.server.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
@@ -28,7 +27,7 @@ type QuestionPageProps = {
   question: QuestionView;
   position: number;
   total: number;
-  destination: Destination | null;
+  toCountry: string | undefined;
   answer: GivenAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
@@ -38,7 +37,7 @@ type QuestionPageProps = {
 };
 
 /** One question of the journey in front of its picture. */
-export function QuestionPage({ question, position, total, result, ...rest }: QuestionPageProps) {
+export function QuestionPage({ question, position, total, result, toCountry, ...rest }: QuestionPageProps) {
   const { t } = useTranslation(["journey", "errors"]);
   const heading = useFocusOnNavigation();
   const { form, fields, pending } = useForm<GivenAnswer>({
@@ -87,11 +86,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             {question.hint}
           </Text>
         )}
-        {rest.destination && (
-          <Text>
-            {rest.destination.text} <a href="/delivery/country">{rest.destination.choose}</a>
-          </Text>
-        )}
+        {toCountry && <a href="/delivery/country">{toCountry}</a>}
         {question.intro && <IntroMedia {...question.intro} />}
         <input type="hidden" name="question" value={question.id} />
         <input type="hidden" name="step" value={position} />

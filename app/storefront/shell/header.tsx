@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { withColon } from "../../i18n/with-colon.ts";
 import { Icon, Logo } from "../../ui/index.ts";
 import { AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
@@ -72,12 +71,12 @@ function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
   const language = useLanguage();
   const { name } = languageFacts[language];
   return (
-    <div id="preferences" className={menuStyles.menu}>
+    <div className={menuStyles.menu}>
       <button
         type="button"
         className={menuStyles.trigger}
         popoverTarget="preferences-menu"
-        aria-label={withColon(`${t("language")}, ${t("currency")}`, `${name}, ${visitor.currency}`, language)}
+        aria-label={visitor.preferences}
       >
         {name} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
         <Icon name="chevron" className={menuStyles.chevron} />

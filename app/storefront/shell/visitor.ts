@@ -7,6 +7,8 @@ export type ShellVisitor = {
   /** The e-mail's local part, absent for a guest. */
   name?: string | undefined;
   currency: Currency;
+  /** The name of the menu in which language and currency are changed: it says what both are. */
+  preferences: string;
   /** Where parcels go, in the visitor's language; or that it is to be chosen. */
   destination: string;
   /** How many bottles and sets are in the cart. */
