@@ -108,7 +108,7 @@ export async function walksToAnOrder({ driver, shop, language, scripts }: Walk):
 
   await isAt("/own/where");
   await press(driver, "label:has(input[name=gift][value=recipient])");
-  await fill({ name: text.giver, email: "noura@example.com", phone: "0512345678" });
+  await fill({ name: text.giver, email: "noura@example.com", phone: "+966512345678" });
   await fill({ short_code: "rrrd2929", city: text.city });
   await fill({ recipient: text.recipient, recipient_phone: "0555551234", card: text.card });
   if (scripts) await holdsTyped(driver, { field: "card", language });

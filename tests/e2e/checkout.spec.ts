@@ -45,7 +45,7 @@ async function fillsInTheAddress(visitor: Visitor, language: "ar" | "en") {
   const { where, address } = texts[language].own;
   await field(visitor, where.name).fill("Noura");
   await field(visitor, where.email).fill("noura@example.com");
-  await field(visitor, where.phone).fill("0512345678");
+  await field(visitor, where.phone).fill("+966512345678");
   await field(visitor, address.short_code).fill("rrrd 2929");
   await field(visitor, address.city).fill("الرياض");
   await visitor.submits(button(visitor, where.on));

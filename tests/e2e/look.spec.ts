@@ -84,7 +84,7 @@ test("with letters twice as large a telephone shows every page to an order whole
   const written = {
     name: "نورة",
     email: "noura@example.com",
-    phone: "0512345678",
+    phone: "+966512345678",
     short_code: "RRRD2929",
     city: "الرياض",
   };

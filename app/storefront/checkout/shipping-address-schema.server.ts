@@ -7,6 +7,7 @@ import {
   optionalLetterField,
   optionalTextField,
 } from "../../forms/field-schemas.server.ts";
+import { phoneDigits } from "../../forms/phone/phone-digits.ts";
 import { reachableNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
@@ -57,9 +58,7 @@ function contactOf(country: CountryCode) {
   return {
     name: nameField,
     email: emailField,
-    phone: lineField(40)
-      .refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone")
-      .transform((typed) => reachableNumber(typed, country) ?? typed),
+    phone: lineField(40).refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone"),
     gift: z.enum(giftChoices, "choice_unknown").default("no"),
     recipient: optionalLetterField(limits.name, cleanName),
     recipient_phone: optionalTextField(40, cleanLine).transform((typed) => reachableNumber(typed, country) ?? typed),
@@ -68,7 +67,15 @@ function contactOf(country: CountryCode) {
   };
 }
 
-const giftFields = z.looseObject({ gift: z.enum(giftChoices), recipient: z.string(), recipient_phone: z.string() });
+const giftFields = z.looseObject({
+  gift: z.enum(giftChoices),
+  phone: z.string(),
+  recipient: z.string(),
+  recipient_phone: z.string(),
+});
+
+/** Who gives may live elsewhere than the parcel goes: a number without its country's code might be a stranger's there. */
+const hasCode = (typed: string) => /^(?:\+|00)/.test(phoneDigits(typed));
 
 /**
  * Couriers of the Gulf take no parcel without a telephone of whoever receives it, and ring it before they come. So a gift
@@ -78,6 +85,11 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
   // Told together with the errors of other fields.
   const when = ({ value }: { value: unknown }) => giftFields.safeParse(value).success;
   return fields
+    .refine(({ gift, phone }) => gift !== "recipient" || hasCode(phone) || !reachableNumber(phone, country), {
+      path: ["phone"],
+      error: "own:invalid.phone_code",
+      when,
+    })
     .refine(({ gift, recipient_phone }) => gift !== "recipient" || recipient_phone, {
       path: ["recipient_phone"],
       error: "own:invalid.recipient_phone",
@@ -98,8 +110,16 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
 /** The form of an address in a country: who it is, where, and whether it is a gift. */
 export function shippingAddressSchema(country: CountryCode) {
   const contact = contactOf(country);
-  if (country === "AE") return withRecipient(z.object({ ...contact, ...addresses.emirati }), country);
-  if (country !== "SA") return withRecipient(z.object({ ...contact, ...addresses.elsewhere }), country);
+  const numberOf = (typed: string) => reachableNumber(typed, country) ?? typed;
+  if (country === "AE")
+    return withRecipient(z.object({ ...contact, ...addresses.emirati }), country).transform(({ phone, ...others }) => ({
+      ...others,
+      phone: numberOf(phone),
+    }));
+  if (country !== "SA")
+    return withRecipient(z.object({ ...contact, ...addresses.elsewhere }), country).transform(
+      ({ phone, ...others }) => ({ ...others, phone: numberOf(phone) }),
+    );
   return withRecipient(z.object({ ...contact, ...addresses.saudi }), country)
     .refine(
       ({ short_code, building, street, district, postal_code }) =>
@@ -111,8 +131,9 @@ export function shippingAddressSchema(country: CountryCode) {
         when: ({ value }) => z.looseObject({ short_code: z.string() }).safeParse(value).success,
       },
     )
-    .transform(({ postal_code, secondary, ...address }) => ({
+    .transform(({ postal_code, secondary, phone, ...address }) => ({
       ...address,
+      phone: numberOf(phone),
       postal_code: postal_code.slice(0, 5),
       secondary: secondary || postal_code.slice(5),
     }));

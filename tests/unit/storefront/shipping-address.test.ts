@@ -3,7 +3,7 @@ import { parseForm } from "../../../app/forms/parse-form.server.ts";
 import { shippingAddressSchema } from "../../../app/storefront/checkout/shipping-address-schema.server.ts";
 
 const filled = {
-  ...{ name: "Noura", email: "noura@example.com", phone: "0501234567" },
+  ...{ name: "Noura", email: "noura@example.com", phone: "+966501234567" },
   ...{ building: "1234", street: "شارع العليا", district: "العليا", city: "الرياض", postal_code: "12211" },
 };
 
@@ -49,10 +49,14 @@ test.each([
   ["+91 98765 43210", "+919876543210"],
   ["٠٥٠١٢٣٤٥٦٧", "+966501234567"],
 ])("who gives from abroad is reached at a number of their own country: %s", async (phone, kept) => {
-  expect(await send({ phone, gift: "recipient", recipient: "أمي", recipient_phone: phone })).toMatchObject({
-    phone: kept,
-    recipient_phone: kept,
-  });
+  const given = { gift: "recipient", recipient: "أمي", recipient_phone: phone };
+  const giver = phone.startsWith("٠") ? "+966 50 123 4567" : phone;
+  expect(await send({ phone: giver, ...given })).toMatchObject({ phone: kept, recipient_phone: kept });
+});
+
+test("a giver's number without its country's code is not taken for one of the country that the gift goes to", async () => {
+  const given = { gift: "recipient", recipient: "أمي", recipient_phone: "0555551234" };
+  expect(await send({ phone: "0501234567", ...given })).toEqual({ phone: ["own:invalid.phone_code"] });
 });
 
 test.each(["+44 123", "+999", "+91 98765 43210 98765"])("%s is nobody's number", async (phone) => {
