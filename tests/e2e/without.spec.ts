@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { isRecord } from "../../app/encoding/is-record.ts";
 import results from "../../app/i18n/locales/en/results.json" with { type: "json" };
+import resultsMessage from "../../app/i18n/locales/en/results_message.json" with { type: "json" };
 import things from "../../app/i18n/locales/en/things.json" with { type: "json" };
 import told from "../../app/i18n/locales/en/told.json" with { type: "json" };
 import { thingNames } from "../../app/maestro/reading/thing-names.ts";
@@ -276,7 +277,7 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   await visitor.opens(`/results?sid=${session}`);
   const without = visitor.sees(results.safety.without.replace(": {{names}}", ""));
   await expect(without).toContainText(thingNames.limonene.en);
-  await expect(visitor.sees(results.safety.without_body)).toBeVisible();
+  await expect(visitor.sees(resultsMessage.without_body)).toBeVisible();
   await expect(visitor.sees(results.safety.left_out.replace(" {{names}}.", ""))).toContainText(thingNames.rose.en);
   const [row] = await backend.sql<{ id: string; token: string; words: string }>(
     `select id, share_token as token, result_json #>> '{variants,1,maestro_notes}' as words

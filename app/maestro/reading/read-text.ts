@@ -267,7 +267,11 @@ function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   const meant = mentions.filter(({ isNothing }) => !isNothing);
   if (meant.length === 0) return "nothing";
   // "I can't wear rose. I love it": where it is asked what must not be in it, no praise lets in what was refused.
-  if (bare === "allergy" && meant.some(({ said, wasRefused }) => wasRefused || said === "refused")) return "allergy";
+  if (bare === "allergy" && meant.some(({ said, wasRefused }) => wasRefused || said === "refused")) {
+    return meant.every(({ isTaste }) => isTaste) && !meant.some(({ said }) => said === "allergy")
+      ? "refused"
+      : "allergy";
+  }
   const isWished = meant.some(({ said }) => said === "wanted");
   if (meant.some(({ said, isSupposed }) => said === "allergy" && !(isSupposed && isWished))) return "allergy";
   const last = meant.at(-1);
@@ -331,7 +335,9 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       !isWhole(first) || bare !== "wanted" || mentions.some((one) => one.said || isSaidAlone(clauses, one));
     return sense && isMeant ? [{ word: wordOf(read, tokens, first), thing, sense }] : [];
   });
-  return bare === "allergy" ? leftOut(readings, affirmed.test(read) || givesOrders) : readings;
+  if (bare !== "allergy") return readings;
+  const isIll = meant.some(({ mention }) => mention?.said === "allergy");
+  return leftOut(readings, { isAffirmed: affirmed.test(read) || givesOrders, isIll });
 }
 
 /** "Yes: rose", and no "I would like rose". */
@@ -339,14 +345,18 @@ const affirmed =
   /^\s*(?:yes|yeah|yep|yup|oui|ouais|si|да|ага|угу|نعم|اي|ايه|إيه|أيه|ايوه|أيوه|ايوا|أيوا)(?![\p{L}\p{M}])/iu;
 
 /**
- * Who is asked what must not be in it leaves out for good what they refuse. Where nothing is refused, what is named behind
- * a "yes" is the answer; what else is wished for there is a wish.
+ * Who is asked what must not be in it leaves out for good what they refuse; but who tells an allergy from a dislike, "I am
+ * allergic to cinnamon, I don't like oud", is heard. Where nothing is refused, what is named behind a "yes" is the answer;
+ * what else is wished for there is a wish.
  */
-function leftOut(readings: readonly Reading[], isAffirmed: boolean): Reading[] {
+function leftOut(
+  readings: readonly Reading[],
+  { isAffirmed, isIll }: { isAffirmed: boolean; isIll: boolean },
+): Reading[] {
   const isOut = ({ sense }: Reading) => sense === "refused" || sense === "allergy";
   const isAnswer = isAffirmed && !readings.some(isOut);
   return readings.map((one) => {
-    const isLeft = isOut(one) || (isAnswer && one.sense === "wanted");
+    const isLeft = (isOut(one) && !(isIll && one.sense === "refused")) || (isAnswer && one.sense === "wanted");
     return isLeft && !thingOf(one.thing).person ? { ...one, sense: "allergy" } : one;
   });
 }

@@ -167,6 +167,9 @@ function pathOf({ questions }: Pick<Journey, "questions">, theme: "without" | "f
 
 type Names = ReturnType<typeof namesIn>;
 
+/** A name as it is compared with what was typed: whatever its apostrophes, and without an Arabic article. */
+const plain = (words: string) => words.toLowerCase().replaceAll("’", "'").replace(/^ال/u, "");
+
 /** "without cinnamon or clove", « sans cannelle ni girofle »: where a list stands that things are left out by. */
 const joint = { ar: " أو ", en: "or", fr: "ni", ru: "и" } as const satisfies Record<Language, string>;
 
@@ -184,9 +187,7 @@ function namesIn(language: Language) {
       language === "ar" ? ids.map(name).join(joint.ar) : joinWith(joint[language], ids.map(name)),
     /** What was typed, and what it is called where that is something else. */
     wish: (thing: ThingId, word: string) =>
-      word.toLowerCase() === name(thing).toLowerCase()
-        ? quoted(word, language)
-        : `${quoted(word, language)} (${name(thing)})`,
+      plain(word) === plain(name(thing)) ? quoted(word, language) : `${quoted(word, language)} (${name(thing)})`,
     all: (words: readonly string[]) => list.format(words),
     any: (words: readonly string[]) => either.format(words),
   };

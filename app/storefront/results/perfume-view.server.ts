@@ -1,3 +1,4 @@
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import type { Variant } from "../../maestro/types.ts";
@@ -20,7 +21,7 @@ export type PerfumeView = {
  * By name, what neither perfume holds: what must not be in it, and what is not liked; and what was wished for and found no
  * room. Each is null where there is nothing of it.
  */
-type Told = Record<"madeWithout" | "leftOut" | "noRoom", string | null>;
+type Told = Record<"madeWithout" | "leftOut" | "noRoom", string | null> & { withoutBody: string };
 
 /** A saved perfume as its owner or as a stranger sees it, or the default one, of which no figure is anybody's. */
 export async function perfumeView(
@@ -48,17 +49,34 @@ function computedViews(
   return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
 }
 
-function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): PerfumeView {
+async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): Promise<PerfumeView> {
+  const { t } = await i18nextFor(language);
   const { made_without, left_out, no_room, variants } = result.result_json;
   const named = (things: readonly string[]) => namesOfThings(things, language);
   return {
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
-    told: { madeWithout: named(made_without), leftOut: named(left_out), noRoom: named(no_room) },
+    told: {
+      madeWithout: named(made_without),
+      withoutBody: [
+        t("results_message:without_body"),
+        ...(isMistakenForCinnamon(result.result_json) ? [t("results_message:cinnamal")] : []),
+      ].join(" "),
+      leftOut: named(left_out),
+      noRoom: named(no_room),
+    },
     variants: computedViews(variants, language, noteReasons(answers, language)),
   };
 }
+
+/** A label that names hexyl or amyl cinnamal, other substances than cinnamon's, on a perfume without cinnamon. */
+const isMistakenForCinnamon = ({
+  made_without,
+  variants,
+}: NonNullable<ReadPerfume["own"]>["result"]["result_json"]): boolean =>
+  made_without.some((thing) => thing === "cinnamon" || thing === "cinnamal") &&
+  variants.some(({ allergens }) => allergens.some((name) => /^(?:hexyl|amyl) cinnamal$/iu.test(name)));
 
 const examples = new Map<Language, PerfumeView>();
 

@@ -23,7 +23,7 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
       <Text tone="soft">{t("safety.honest")}</Text>
       {told?.madeWithout && (
         <Notice title={t("safety.without", { names: told.madeWithout })} className={styles.without}>
-          <p>{t("safety.without_body")}</p>
+          <p>{told.withoutBody}</p>
         </Notice>
       )}
       {told?.leftOut && <Text>{t("safety.left_out", { names: told.leftOut })}</Text>}

@@ -147,6 +147,23 @@ test.each([
   expect(readText(text, "allergy")).toMatchObject([{ thing: "rose", sense: "allergy" }]),
 );
 
+test.each([
+  "I dislike oud. I am allergic to cinnamon.",
+  "I am allergic to cinnamon, and I don't like oud",
+  "Je suis allergique à la cannelle et je n’aime pas le oud",
+  "У меня аллергия на корицу, и я не люблю уд",
+  "عندي حساسية من القرفة، ولا أحب العود",
+])("who tells an allergy from a dislike where it is asked what must not be in it is heard: %s", (text) => {
+  const senses = Object.fromEntries(readText(text, "allergy").map(({ thing, sense }) => [thing, sense]));
+  expect(senses).toEqual({ cinnamon: "allergy", oud: "refused" });
+});
+
+test.each(["I dislike oud", "I am allergic to nuts, I can't wear oud", "allergic to cinnamon. no oud"])(
+  "where no allergy is told from it, or it is no matter of taste, what is refused there stays out for good: %s",
+  (text) =>
+    expect(readText(text, "allergy")).toContainEqual(expect.objectContaining({ thing: "oud", sense: "allergy" })),
+);
+
 test("a pictograph of a flower or a fire adorns a text, and refuses where it is crossed out", () => {
   expect(readText("thank you 🌹🔥").map(({ thing }) => thing)).toEqual([]);
   expect(readText("love my perfume 🔥🌹").map(({ thing }) => thing)).toEqual([]);

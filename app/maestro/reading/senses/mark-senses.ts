@@ -50,6 +50,7 @@ import {
   contrastingKind,
   explaining,
   goesOnBehind,
+  isLiking,
   isUnlikeSomebody,
   ofIllness,
   past,
@@ -211,6 +212,7 @@ class Listener {
     for (const thing of things) {
       if (thing.said === "allergy") continue;
       thing.wasRefused ||= thing.said === "refused";
+      thing.isTaste = sense === "refused" && cue !== undefined && isLiking(wordIn(parts[cue.at]), cue.role);
       thing.said = isCause ? "allergy" : sense;
       thing.isAnothers = isAnothers;
       thing.isListed = cue?.reach === "list";

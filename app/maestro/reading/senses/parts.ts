@@ -13,6 +13,8 @@ export type Mention = {
   said?: Said;
   /** It was refused, and praised afterwards. */
   wasRefused?: boolean;
+  /** It was refused by a word of liking: "I dislike oud". */
+  isTaste?: boolean;
   /** Said of a list of things, not of a clause. */
   isListed?: boolean;
   /** A cause that nobody named as one: a wish for it weighs more. */

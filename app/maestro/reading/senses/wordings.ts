@@ -38,3 +38,10 @@ export function isUnlikeSomebody(parts: readonly Part[], { at, sense }: Cue): bo
 }
 const likening = /(?:^|\s)(?:like|comme|как|زي|مثل|متل|يذكرني)(?:\s|$)/u;
 const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
+
+/** What refuses as a matter of taste: "I don't like", «لا أحب», and neither "I avoid" nor "I can't wear". */
+export const isLiking = (word: string, role: Cue["role"]) =>
+  liking.test(word) || (role === "refuse" && bareDenial.test(word));
+const bareDenial = /^(?:و?لا|و?ما|و?مو|و?مش|не|not|pas|ne|n)$/u;
+const liking =
+  /(?:^|\s)(?:like|likes|dislike|dislikes|hate|hates|love|enjoy|fan|loathe|detest|n? ?aime|aimons|aiment|deteste|detestons|horreur|fan de|люблю|любит|нравится|нравятся|ненавижу|терпеть не могу|[اأ]?حب|بحب|نحب|يعجبني|بيعجبني|[اأ]كره|بكره|نكره)(?:\s|$)/u;
