@@ -61,7 +61,7 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
       madeWithout: named(made_without),
       withoutBody: [
         t("results_message:without_body"),
-        ...(isMistakenForCinnamon(result.result_json) ? [t("results_message:cinnamal")] : []),
+        ...mistakenForCinnamon(result.result_json).map((names) => t("results_message:cinnamal", { names })),
       ].join(" "),
       leftOut: named(left_out),
       noRoom: named(no_room),
@@ -70,13 +70,17 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
   };
 }
 
-/** A label that names hexyl or amyl cinnamal, other substances than cinnamon's, on a perfume without cinnamon. */
-const isMistakenForCinnamon = ({
+/** What a label names that is mistaken for cinnamon's cinnamal, on a perfume without cinnamon. */
+function mistakenForCinnamon({
   made_without,
   variants,
-}: NonNullable<ReadPerfume["own"]>["result"]["result_json"]): boolean =>
-  made_without.some((thing) => thing === "cinnamon" || thing === "cinnamal") &&
-  variants.some(({ allergens }) => allergens.some((name) => /^(?:hexyl|amyl) cinnamal$/iu.test(name)));
+}: NonNullable<ReadPerfume["own"]>["result"]["result_json"]): string[] {
+  if (!made_without.some((thing) => thing === "cinnamon" || thing === "cinnamal")) return [];
+  const named = variants
+    .flatMap(({ allergens }) => allergens)
+    .filter((name) => /^(?:hexyl|amyl) cinnamal$/iu.test(name));
+  return [...new Set(named)];
+}
 
 const examples = new Map<Language, PerfumeView>();
 
