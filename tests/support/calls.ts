@@ -55,7 +55,7 @@ import {
 import { countWaiting } from "../../app/backend/admin/waiting.ts";
 import { findAdminInvitation, isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
-import { claimLetter, openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
+import { claimLetter, findSignInAddress, openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
 import { spendAuthShare } from "../../app/backend/auth-share.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
@@ -220,6 +220,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "write to the house": () => saveContactLetter(guest, letter),
       "ask whether an address is an admin's": () => isListedAdmin(guest, localAdmin.email),
       "ask for a sign-in letter": () => claimLetter(guest, email),
+      "open the link of a sign-in letter": () => findSignInAddress(guest, visitor.signInHash, "storefront"),
       "press the link of a sign-in letter": () => openSignInLink(guest, visitor.signInHash, "storefront"),
       "give the link back": () => reopenSignInLink(guest, visitor.signInHash),
       "measure a page": () =>
