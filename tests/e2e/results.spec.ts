@@ -189,8 +189,9 @@ test("a perfume of one's own has a name, reasons, a safety card and words @repea
         language === "en" ? "maestro_notes" : `maestro_notes_${language}`,
       ],
     );
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "?");
-    await expect(page.getByText(row?.words ?? "?").first()).toBeVisible();
+    const printed = (text: string | undefined) => bindWords(text ?? "?", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(printed(row?.name));
+    await expect(page.getByText(printed(row?.words)).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: t.why.title })).toBeVisible();
     await expect(page.getByText(t.safety.honest)).toBeVisible();
     expect(await page.locator('section[aria-labelledby="why"] dd').count()).toBeGreaterThan(5);
