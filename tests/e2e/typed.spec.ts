@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasAnswered, hasPerfume, isAtStep, next, rowsOf, texts } from "../support/journey.ts";
-import { expect, test, ticks } from "../support/shop.ts";
+import { expect, keeps, test, ticks } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
 /** Holds back the scripts of that name until the returned function is called. */
@@ -171,9 +171,11 @@ test("what was written before the journey's Back is there again", async ({ visit
 
 test("without a script what was typed before another language was chosen is there again after Back @no-script", async ({
   visitor,
+  shop,
   backend,
 }) => {
   const { page } = visitor;
+  await keeps(page, shop.url, { "athar-country": "SA" });
   const [perfume] = await backend.sql<{ id: string }>("select id from maestro_products where badges = '{}' limit 1");
   for (const [path, field] of [
     ["/contact", "[name=message]"],
