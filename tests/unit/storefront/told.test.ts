@@ -173,7 +173,9 @@ test("where nothing is left of a scent, the choice, what takes it and why are na
     expect(tooLittle?.presses).toHaveLength(3);
   }
   const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
-  expect(conflicts?.tooLittle?.body[0]).toMatch(/^What is left out and what goes with it naturally share .* or .*, to which skin may react\.$/);
+  expect(conflicts?.tooLittle?.body[0]).toMatch(
+    /^What is left out and what goes with it naturally share .* or .*, to which skin may react\.$/,
+  );
   const [allow] = conflicts?.tooLittle?.presses ?? [];
   expect(allow?.text).toBe("Allow cinnamon");
   expect(pressed(journeyOf({ without: ["cinnamon", "sweet"] }), allow?.value)).toEqual([{ without: ["sweet"] }]);
