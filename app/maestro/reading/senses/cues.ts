@@ -175,7 +175,12 @@ export const condition =
 export function isCausedByUnknown(parts: readonly Part[], { at, role }: Cue): boolean {
   const behind = parts.slice(at).findIndex((part, index) => index > 0 && !isLight(part));
   const words = parts.slice(at, at + behind);
-  return role === "allergy" && parts[at + behind] === "other" && words.some((part) => causing.test(wordIn(part)));
+  return (
+    role === "allergy" &&
+    ofCause.test(wordIn(parts[at])) &&
+    parts[at + behind] === "other" &&
+    words.some((part) => causing.test(wordIn(part)))
+  );
 }
 
 /** "Peanuts are out, I am allergic": what is refused beside an illness causes it, though it is not known. */
@@ -184,6 +189,7 @@ const isBehindUnknown = (parts: readonly Part[], { at }: Cue) =>
     (one) =>
       one.sense === "refused" && parts.slice(one.at, at).includes("other") && !parts.slice(0, at).some(mentionOf),
   );
+const ofCause = /(?:^|\s)(?:allergic|allergique|allergiques|allergie|allergy|аллерги\p{L}*|حساسيه|حساسية|اتحسس|بتحسس)/u;
 const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
 
 /** « le poireau pas »: it speaks of something unknown before it. */
