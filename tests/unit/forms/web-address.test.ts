@@ -17,6 +17,7 @@ const addresses = [
   "evil\u3002com",
   "ｅｖｉｌ．ｃｏｍ",
   "наш.рф",
+  "bit.ly/x",
   "sara@evil.com",
 ];
 const names = [
@@ -24,6 +25,9 @@ const names = [
   "St. John",
   "Mohd. Ali",
   "A.B",
+  "Md.Rahim",
+  "Dr.Ahmed Al-Sayed",
+  "Dr.Li",
   "د.محمد",
   "أ.د. نورة",
   "Sara Jr.",
