@@ -43,20 +43,16 @@ export async function toldView(
   foreseen = nothingForeseen,
 ): Promise<ToldView> {
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
-  const read = rows.flatMap(({ question, answer }) =>
-    readingsOf(answer).map((reading) => readLine(question, reading, language, foreseen)),
-  );
-  const chosen = rows.flatMap(({ question, answer }) =>
-    thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
-  );
-  const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer)))).flat();
-  // What is asked no more cannot be answered anew either.
-  const unasked = unaskedExclusions({ questions, answers }).flatMap(({ question, answer }) => [
+  const linesOf = ({ question, answer }: { question: string; answer: QuestionAnswer }) => [
     ...readingsOf(answer).map((reading) => readLine(question, reading, language, foreseen)),
     ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
-  ]);
-  const fixed = unasked.map((line): Told => ({ ...line, presses: [] }));
-  const lines = [...read, ...chosen, ...fixed, ...absent].reduce(withLine, []);
+  ];
+  const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer)))).flat();
+  // What is asked no more cannot be answered anew either.
+  const fixed = unaskedExclusions({ questions, answers })
+    .flatMap(linesOf)
+    .map((line): Told => ({ ...line, presses: [] }));
+  const lines = [...rows.flatMap(linesOf), ...fixed, ...absent].reduce(withLine, []);
   return {
     told: lines.filter((line) => !isSaidElsewhere(line, lines)),
     unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),

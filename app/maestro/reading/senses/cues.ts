@@ -189,6 +189,7 @@ const isBehindUnknown = (parts: readonly Part[], { at }: Cue) =>
     (one) =>
       one.sense === "refused" && parts.slice(one.at, at).includes("other") && !parts.slice(0, at).some(mentionOf),
   );
+/** An illness that is told with what it comes from, and what stands before that. */
 const ofCause = /(?:^|\s)(?:allergic|allergique|allergiques|allergie|allergy|аллерги\p{L}*|حساسيه|حساسية|اتحسس|بتحسس)/u;
 const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
 

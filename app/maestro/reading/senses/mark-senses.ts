@@ -50,7 +50,7 @@ import {
   contrastingKind,
   explaining,
   goesOnBehind,
-  isLiking,
+  isMatterOfTaste,
   isUnlikeSomebody,
   ofIllness,
   past,
@@ -212,7 +212,7 @@ class Listener {
     for (const thing of things) {
       if (thing.said === "allergy") continue;
       thing.wasRefused ||= thing.said === "refused";
-      thing.isTaste = sense === "refused" && cue !== undefined && isLiking(wordIn(parts[cue.at]), cue.role);
+      thing.isTaste = sense === "refused" && cue !== undefined && isMatterOfTaste(wordIn(parts[cue.at]), cue.role);
       thing.said = isCause ? "allergy" : sense;
       thing.isAnothers = isAnothers;
       thing.isListed = cue?.reach === "list";

@@ -40,7 +40,7 @@ const likening = /(?:^|\s)(?:like|comme|как|زي|مثل|متل|يذكرني)(
 const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
 
 /** What refuses as a matter of taste: "I don't like", «لا أحب», and neither "I avoid" nor "I can't wear". */
-export const isLiking = (word: string, role: Cue["role"]) =>
+export const isMatterOfTaste = (word: string, role: Cue["role"]) =>
   liking.test(word) || (role === "refuse" && bareDenial.test(word));
 const bareDenial = /^(?:و?لا|و?ما|و?مو|و?مش|не|not|pas|ne|n)$/u;
 const liking =
