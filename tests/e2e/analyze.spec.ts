@@ -16,18 +16,27 @@ test("a visitor who has said nothing is led to the first question @repeats", asy
   }
 });
 
-test("the reading shows a chart, the same in a table, and the reasons @script", async ({ visitor, shop }) => {
+test("the reading shows a chart, the same in a table, and the reasons, none of them all in small letters @script", async ({
+  visitor,
+  shop,
+}) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop, { count: 10 });
   for (const language of languages) {
     const t = texts[language];
     await visitor.opens("/analyze", { language });
     await expect(page.getByRole("img", { name: t.chart })).toBeVisible();
+    await expect(page.getByRole("img", { name: t.chart }).locator("text").first()).toHaveCSS(
+      "text-transform",
+      "capitalize",
+    );
     await page.locator("main summary").click();
     await expect(page.getByRole("rowheader")).toHaveCount(6);
     await expect(
       page.getByRole("strong").or(page.locator("strong")).filter({ hasText: t.time.night }).first(),
     ).toBeVisible();
+    for (const { day, both, night } of [t.time])
+      expect([day, both, night].filter((word) => /^\p{Ll}/u.test(word))).toEqual([]);
     expect(await page.locator('section[aria-labelledby="reasons"] li').count()).toBeGreaterThanOrEqual(8);
     await expect(page.getByRole("link", { name: t.resume })).toHaveAttribute("href", "/maestro-journey?step=11");
   }

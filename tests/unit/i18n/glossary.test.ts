@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { given, terms, typography, type Variant, variants } from "../../support/glossary.ts";
+import { reworded } from "../../support/reworded.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
@@ -94,6 +95,15 @@ describe.each(languages)("the words of %s", (language) => {
 
   test("no text uses a variant that the glossary forbids", () => {
     expect(breaches(language, variants[language])).toEqual([]);
+  });
+
+  test("say nothing again that readers stumbled over", () => {
+    const again = Object.entries(reworded[language]).flatMap(([what, wording]) =>
+      texts
+        .filter(({ text }) => wording.test(text.replaceAll("\u00a0", " ")))
+        .map(({ where, text }) => `${where}: "${text}" says ${what}`),
+    );
+    expect(again).toEqual([]);
   });
 
   test("are set as the language sets them", () => {
