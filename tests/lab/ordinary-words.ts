@@ -10,7 +10,7 @@ import { isLanguage } from "../../app/i18n/languages.ts";
 import { grammars } from "../../app/maestro/reading/grammar/grammars.ts";
 import { PhraseIndex } from "../../app/maestro/reading/phrase-index.ts";
 import { thingOf } from "../../app/maestro/reading/readable.ts";
-import { fold, scriptOf } from "../../app/maestro/reading/spelling.ts";
+import { tokenise } from "../../app/maestro/reading/tokens.ts";
 import { vocabularies } from "../../app/maestro/reading/vocabulary/vocabularies.ts";
 
 const [, , language] = process.argv;
@@ -24,23 +24,12 @@ for (const id of keysOf(vocabulary)) index.add(vocabulary[id], true, !thingOf(id
 
 const ordinary = new Set<string>();
 for await (const line of createInterface({ input: process.stdin })) {
-  const written = line.toLowerCase().split("/")[0]?.trim() ?? "";
-  if (!/^[\p{L}\p{M}]{5,}$/u.test(written)) continue;
-  const script = scriptOf(written);
-  const token = {
-    written,
-    spellings: [fold(written, script)],
-    forms: [written, fold(written, script)],
-    script,
-    start: 0,
-    end: 0,
-    bare: [],
-    gap: "",
-    possessive: false,
-  };
-  if (index.matchAt([token], 0)) continue;
+  const typed = line.split("/")[0]?.trim() ?? "";
+  if (!/^[\p{L}\p{M}]{5,}$/u.test(typed)) continue;
+  const [token] = tokenise(typed);
+  if (!token || index.matchAt([token], 0)) continue;
   const near = index.nearTo(token);
-  if (near) ordinary.add((token.spellings[0] ?? "").slice(0, near.stem));
+  if (near) ordinary.add((token.word.spellings[0] ?? "").slice(0, near.stem));
 }
 const words = [...ordinary].sort();
 const lines: string[] = [];

@@ -18,6 +18,7 @@ import { inLatinLetters } from "./transliteration.ts";
 import { arabiziSpellings } from "./vocabulary/arabizi.ts";
 import { vocabularies } from "./vocabulary/vocabularies.ts";
 import type { Spellings } from "./vocabulary/vocabulary.ts";
+import type { Word } from "./word.ts";
 
 /** What a phrase does in a text, beside naming a thing. */
 const roles = [
@@ -167,12 +168,25 @@ const ofScript = { arabic: [indexes.ar], cyrillic: [indexes.ru], symbol: [indexe
 const glued = /^(?:[cdjlmnst]|qu)[aeiouyhàâéèêëîïôœ]/u;
 const shortestElided = 4;
 const longestPhrase = 6;
-const latinSources: readonly SourceName[] = ["en", "fr", "arabizi", "russianInLatin"];
+const latinSources = ["en", "fr", "arabizi", "russianInLatin"] as const satisfies readonly SourceName[];
+type LatinSource = (typeof latinSources)[number];
 
 /** A text with so few function words of any language may be in each. */
 const fewFunctionWords = 1;
 /** A digit among letters stands for an Arabic one. */
 const arabiziLetter = /\p{L}[23567]|[23567]\p{L}/u;
+
+/** Of which languages in Latin letters a word is a function word, and whether it is Arabic in them. */
+type Tells = { functionOf: readonly LatinSource[]; isArabizi: boolean };
+const knownTells = new WeakMap<Word, Tells>();
+function tellsOf(word: Word): Tells {
+  const known = knownTells.get(word);
+  if (known) return known;
+  const functionOf = latinSources.filter((name) => indexes[name].functionWords.has(word.written));
+  const tells = { functionOf, isArabizi: arabiziLetter.test(word.written) };
+  knownTells.set(word, tells);
+  return tells;
+}
 
 /** A phrase that was found, and in which language. */
 type Found = Match<Meaning> & { language: SourceName };
@@ -186,19 +200,25 @@ export class Languages {
    * and an ache in English; English and French alike where it has hardly any.
    */
   constructor(tokens: readonly Token[]) {
-    const latin = tokens.filter(({ script }) => script === "latin");
-    const named = latin.length > 0 ? latinSources.map((name) => ({ name, index: indexes[name] })) : [];
-    const counted = named.map(({ name, index }) => {
-      const words = latin.filter(({ written }) => index.functionWords.has(written)).length;
-      const digits = name === "arabizi" ? latin.filter(({ written }) => arabiziLetter.test(written)).length : 0;
-      return { name, index, count: words + digits, isCertain: digits > 0 };
-    });
-    const most = Math.max(0, ...counted.map(({ count }) => count));
-    const isAny = ({ name }: { name: SourceName }) => most <= fewFunctionWords && (name === "en" || name === "fr");
-    this.#latin = counted
-      .filter((one) => one.count === most || one.isCertain || isAny(one))
-      .sort((one, other) => other.count - one.count)
-      .map(({ index }) => index);
+    const counts = { en: 0, fr: 0, arabizi: 0, russianInLatin: 0 };
+    let [hasLatin, hasArabizi] = [false, false];
+    for (const { script, word } of tokens) {
+      if (script !== "latin") continue;
+      hasLatin = true;
+      const { functionOf, isArabizi } = tellsOf(word);
+      for (const name of functionOf) counts[name]++;
+      if (!isArabizi) continue;
+      counts.arabizi++;
+      hasArabizi = true;
+    }
+    const most = Math.max(...latinSources.map((name) => counts[name]));
+    const isAny = (name: LatinSource) => most <= fewFunctionWords && (name === "en" || name === "fr");
+    this.#latin = !hasLatin
+      ? []
+      : latinSources
+          .filter((name) => counts[name] === most || (name === "arabizi" && hasArabizi) || isAny(name))
+          .sort((one, other) => counts[other] - counts[one])
+          .map((name) => indexes[name]);
   }
 
   #of({ script }: Token): readonly LanguageIndex[] {
@@ -252,8 +272,8 @@ export class Languages {
     const french = indexes.fr;
     if (!token || !this.#latin.includes(french) || !glued.test(token.written)) return undefined;
     const others = tokens.slice(at + 1, at + longestPhrase);
-    const spellings = token.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, ""));
-    const bare = { ...token, bare: [], spellings, forms: spellings };
+    const spellings = token.word.spellings.map((spelling) => spelling.replace(/^(?:qu|.)/u, ""));
+    const bare = { ...token, word: { ...token.word, bare: [], spellings, forms: spellings } };
     const match = french.phrases.matchAt([bare, ...others], 0);
     return match && match.stem >= shortestElided ? match : undefined;
   }

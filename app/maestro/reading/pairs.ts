@@ -31,10 +31,12 @@ const isEnd = ({ gap }: Token) => sentenceEnd.test(gap) || dash.test(gap) || cla
 
 /** The halves of pairs in a text, whatever else their words mean. */
 function halvesIn(tokens: readonly Token[], languages: Languages): Found[] {
-  return tokens.flatMap((_, at): Found[] => {
+  const found: Found[] = [];
+  for (const at of tokens.keys()) {
     const half = languages.halfAt(tokens, at);
-    return half ? [{ ...half, at }] : [];
-  });
+    if (half) found.push({ ...half, at });
+  }
+  return found;
 }
 
 /** The phrases of a text with each pair turned into what it says: the words of a pair lose their other meanings. */
@@ -102,8 +104,10 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
   const covered = new Set(
     [...turned.values()].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)),
   );
-  const isCovered = ({ at, length }: Span) =>
-    Array.from({ length }, (_, offset) => at + offset).some((one) => covered.has(one));
+  const isCovered = ({ at, length }: Span) => {
+    for (let one = at; one < at + length; one++) if (covered.has(one)) return true;
+    return false;
+  };
   const others = spans.filter((span) => !isCovered(span));
   return [...others, ...turned.values()].sort((one, other) => one.at - other.at);
 }

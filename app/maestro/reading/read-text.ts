@@ -88,15 +88,16 @@ const longestClause = 60;
 
 /** Divides a text into its clauses, by punctuation and by words like "but". */
 function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
-  const starting = new Map(spans.map((span) => [span.at, span]));
+  const starting: (Span | undefined)[] = [];
+  for (const span of spans) starting[span.at] = span;
   const clauses: Clause[] = [];
   let from = 0;
   /** «духов нет 😂 хочу кожу»: a pictograph behind words ends a clause as a comma does, "❌ oud ❌ rose" none. */
   const isBehindPictograph = (at: number) => {
     const [before, first] = [tokens[at - 1], tokens[from]];
     if (before?.script !== "symbol" || tokens[at]?.script === "symbol" || first === before) return false;
-    const pictograph = starting.get(at - 1);
-    if (starting.get(at)?.role === "and" || pictograph?.mention) return false;
+    const pictograph = starting[at - 1];
+    if (starting[at]?.role === "and" || pictograph?.mention) return false;
     return (
       first?.script !== "symbol" || (!pictograph && tokens.slice(from, at).some(({ script }) => script !== "symbol"))
     );
@@ -104,7 +105,7 @@ function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
-    const span = asOnly(starting.get(at), tokens, at);
+    const span = asOnly(starting[at], tokens, at);
     const begin = beginOf(token, span?.role) ?? (isBehindPictograph(at) ? "comma" : undefined);
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
@@ -158,10 +159,10 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
 
 /** «кокос не подмешивать»: what is not to be done to a thing ends its clause. */
 const infinitive = /[аяиеоуы](?:ть|ти)(?:ся|сь)?$/u;
-function isForbidden(tokens: readonly Token[], spans: ReadonlyMap<number, Span>, at: number): boolean {
-  const [before, next] = [spans.get(at - 1), tokens[at + 1]];
+function isForbidden(tokens: readonly Token[], starting: readonly (Span | undefined)[], at: number): boolean {
+  const [before, next] = [starting[at - 1], tokens[at + 1]];
   if (before?.role !== "not" || before.language !== "ru" || !infinitive.test(tokens[at]?.written ?? "")) return false;
-  return next === undefined || beginOf(next, spans.get(at + 1)?.role) !== undefined;
+  return next === undefined || beginOf(next, starting[at + 1]?.role) !== undefined;
 }
 
 function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
@@ -170,13 +171,18 @@ function partOf(span: Span | undefined, tokens: readonly Token[]): Part {
     return { mention: span.mention, kind: person ? "person" : scene ? "scene" : "smell" };
   }
   if (!span?.role || span.role === "but" || span.role === "nothing") return "other";
-  const word = tokens.slice(span.at, span.at + span.length).map(({ written }) => written);
-  return { role: span.role, language: span.language ?? "en", word: word.join(" ") };
+  const { role, language = "en", at, length } = span;
+  let word = tokens[at]?.written ?? "";
+  for (const { written } of tokens.slice(at + 1, at + length)) word += ` ${written}`;
+  return { role, language, word };
 }
 
 const russianAdjective = /[а-яё](?:[оеё]е|[аяую]я|ую|юю|[ыи]е|[ыи]й|[оеё]го|[оеё]й|[ыи]м|[ыи]х)$/u;
 /** What clothes are made of. */
 const stuffs: ReadonlySet<Mention["thing"]> = new Set(["leather", "wool", "cloth", "fur", "rubber", "plastic"]);
+
+/** What may stand between the two words of a name. */
+const joining = /^[\s'’ʼ-]*$/u;
 
 /** Names, colours and likenesses are no smells. */
 function markNothing(text: string, tokens: readonly Token[], spans: readonly Span[], languages: Languages): void {
@@ -185,8 +191,7 @@ function markNothing(text: string, tokens: readonly Token[], spans: readonly Spa
   const besideAt = (index: number, step: 1 | -1) => {
     for (let from = index; ; from += step) {
       const [one, other] = step === 1 ? [spans[from], spans[from + 1]] : [spans[from - 1], spans[from]];
-      const isTouching =
-        one && other && one.at + one.length === other.at && /^[\s'’ʼ-]*$/u.test(tokens[other.at]?.gap ?? "");
+      const isTouching = one && other && one.at + one.length === other.at && joining.test(tokens[other.at]?.gap ?? "");
       const beside = step === 1 ? other : one;
       if (!isTouching || beside?.role !== "light") return isTouching ? beside?.role : undefined;
     }
@@ -234,7 +239,7 @@ function describes(tokens: readonly Token[], spans: readonly Span[], index: numb
     return one.at + one.length === other.at && /^\s+$/u.test(tokens[other.at]?.gap ?? "");
   };
   const [before, after] = [spans[index - 1], spans[index + 1]];
-  const isBehind = isDescribed(before, span, before) && !beginsWithAnd(tokens[span.at]?.spellings[0] ?? "");
+  const isBehind = isDescribed(before, span, before) && !beginsWithAnd(tokens[span.at]?.word.spellings[0] ?? "");
   if (script === "arabic") return isBehind;
   return isDescribed(span, after, after) || (script === "latin" && isBehind);
 }
@@ -322,8 +327,10 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   markSenses(clauses, bare);
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {
-    if (mention && !isOrnament(mention, tokens, bare))
-      byThing.set(mention.thing, [...(byThing.get(mention.thing) ?? []), mention]);
+    if (!mention || isOrnament(mention, tokens, bare)) continue;
+    const known = byThing.get(mention.thing);
+    if (known) known.push(mention);
+    else byThing.set(mention.thing, [mention]);
   }
   const readings = [...byThing.values()].flatMap((mentions): Reading[] => {
     const [first] = mentions;
@@ -366,7 +373,7 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
   const first = tokens[at];
   const last = tokens[at + length - 1];
   if (!first || !last) return "";
-  const and = first.script === "arabic" && beginsWithAnd(first.spellings[0] ?? "") ? /^و\p{M}*/u : /^(?!)/u;
+  const and = first.script === "arabic" && beginsWithAnd(first.word.spellings[0] ?? "") ? /^و\p{M}*/u : /^(?!)/u;
   return text.slice(first.start, last.end).replace(and, "");
 }
 

@@ -350,10 +350,9 @@ class Listener {
     if (isAnswer) this.#before.sense = cue.sense;
     // « ni miel, même si le miel me manque »
     const isConceded = cue.sense === "wanted" && concessive.has(word);
-    const refused = new Set(
-      this.#sentence.flatMap(({ thing, said, isListed }) => (said === "refused" && isListed ? thing : [])),
-    );
-    this.#say(heard, isConceded ? things.filter(({ thing }) => !refused.has(thing)) : things, cue.sense, cue);
+    const isRefused = ({ thing }: Mention) =>
+      this.#sentence.some((one) => one.thing === thing && one.said === "refused" && one.isListed);
+    this.#say(heard, isConceded ? things.filter((one) => !isRefused(one)) : things, cue.sense, cue);
     const isUncaused =
       cue.sense === "allergy" &&
       things.length === 0 &&
@@ -422,11 +421,9 @@ class Listener {
 
   /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
   #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
-    const isBeforeColon =
-      next?.begin === "colon" && !parts.slice(cue.at).some(mentionOf) && cue === cuesIn(parts).at(-1);
     const isHeading =
       next !== undefined &&
-      (((isLast(parts, cue) || isBeforeColon) && enumerates(next)) ||
+      ((isLast(parts, cue) && enumerates(next)) ||
         // "Smells I hate: hot bins"
         (next.begin === "colon" && cue.at === parts.length - 1 && !parts.some(mentionOf)));
     const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);

@@ -31,10 +31,10 @@ export const allergic =
 
 /** "Not like my ex", « ne pas sentir comme Brigitte », «не как у свекрови»: a dislike that names somebody and no smell. */
 export function isUnlikeSomebody(parts: readonly Part[], { at, sense }: Cue): boolean {
+  if (sense !== "refused" || parts.some(mentionOf)) return false;
   const behind = parts.slice(at);
-  const isLikeness = behind.some((part) => likening.test(wordIn(part)));
   const isOfSomebody = behind.some(isPerson) || pronoun.test(wordIn(behind.at(-1)));
-  return sense === "refused" && isLikeness && isOfSomebody && !parts.some(mentionOf);
+  return isOfSomebody && behind.some((part) => likening.test(wordIn(part)));
 }
 const likening = /(?:^|\s)(?:like|comme|как|زي|مثل|متل|يذكرني)(?:\s|$)/u;
 const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
