@@ -50,6 +50,7 @@ const roles = [
 const halves = [
   "body",
   "reaction",
+  "tears",
   "likeness",
   "bad",
   "preferring",
@@ -253,6 +254,23 @@ export class Languages {
     return this.#of(token)
       .map(({ phrases }) => phrases.matchAt([token], 0)?.meaning)
       .find((meaning) => meaning?.thing);
+  }
+
+  /** The kind of a thing that its noun and an adjective elsewhere name together, in the one order or the other. */
+  kindOf(tokens: readonly Token[], noun: number, adjective: number): ReadableId | undefined {
+    const [named, described] = [tokens[noun], tokens[adjective]];
+    if (!named || !described) return undefined;
+    for (const [one, other] of [
+      [described, named],
+      [named, described],
+    ] as const) {
+      const pair = [one, { ...other, gap: " " }];
+      for (const { phrases } of this.#of(one)) {
+        const match = phrases.matchAt(pair, 0);
+        if (match?.length === 2 && match.meaning.thing) return match.meaning.thing;
+      }
+    }
+    return undefined;
   }
 
   /** The half of a pair that begins at `tokens[at]`. */

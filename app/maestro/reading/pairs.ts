@@ -39,6 +39,18 @@ function halvesIn(tokens: readonly Token[], languages: Languages): Found[] {
   return found;
 }
 
+/** "My ear swelled up like a dried apricot": what a body is likened to behind its illness, which did not cause it. */
+function likenedBehind(end: number, spans: readonly Span[], tokens: readonly Token[]): Span | undefined {
+  const like = tokens.slice(end, end + 2).findIndex(({ written }) => likening.test(written));
+  const from = end + like + 1;
+  const span = like < 0 ? undefined : spans.find(({ at, mention }) => mention && at >= from && at <= from + 2);
+  if (!span) return undefined;
+  const between = tokens.slice(end, span.at + 1);
+  return between.some((token) => isEnd(token) || causing.test(token.written)) ? undefined : span;
+}
+const likening = /^(?:like|comme|как|словно|будто|زي|متل|مثل)$/u;
+const causing = /^(?:to|from|at|with|by|after|à|au|aux|avec|de|du|des|на|от|после|من|بعد)$/u;
+
 /** The phrases of a text with each pair turned into what it says: the words of a pair lose their other meanings. */
 export function withPairs(spans: readonly Span[], tokens: readonly Token[], languages: Languages): readonly Span[] {
   const found = halvesIn(tokens, languages);
@@ -78,6 +90,8 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
       if (!isAround)
         turned.set(first.at, { at: first.at, length: first.length, role: "light", language: first.language });
       turned.set(second.at, { at: second.at, length: second.length, role: says, language: second.language });
+      const likened = says === "allergyAfter" && likenedBehind(Math.max(endOf(first), endOf(second)), spans, tokens);
+      if (likened) turned.set(likened.at, { at: likened.at, length: likened.length, role: "light" });
     }
   }
   // «кожа реагирует на бергамот»: so is a part of the body before an illness that names its cause.
@@ -88,6 +102,16 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
     if (isNear && isFree(one) && !tokens.slice(endOf(one), cause.at + 1).some(isEnd)) {
       turned.set(one.at, { at: one.at, length: one.length, role: "light", language: one.language });
     }
+  }
+  // "Allergic to pollen, hay makes me cry".
+  for (const one of found.filter(({ half }) => half === "tears")) {
+    const isBeside = ({ at, length, role }: Span) => {
+      if (role !== "allergy" && role !== "allergyAfter") return false;
+      const [from, to] = at < one.at ? [at + length, one.at] : [endOf(one), at];
+      return !tokens.slice(from, to + 1).some(({ gap }) => sentenceEnd.test(gap));
+    };
+    if (!isFree(one) || !spans.some(isBeside)) continue;
+    turned.set(one.at, { at: one.at, length: one.length, role: "allergyAfter", language: one.language });
   }
   // "Allergic to cats": what an illness comes from, and no perfume holds.
   for (const one of found.filter(({ half }) => half === "cause" || half === "bad")) {

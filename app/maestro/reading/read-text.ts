@@ -1,6 +1,7 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
 import { isCourtesy } from "./courtesy.ts";
+import { withEllipses } from "./ellipses.ts";
 import { Languages, type Role } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { phraseTexts } from "./phrases.ts";
@@ -43,6 +44,10 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
   }
   return spans;
 }
+
+/** The phrases of a text. */
+const spansOf = (tokens: readonly Token[], languages: Languages): readonly Span[] =>
+  withPairs(withEllipses(spansIn(tokens, languages), tokens, languages), tokens, languages);
 
 /** The things that stand inside a cue of several words: "keep oud out", «ليس العود وحده». */
 function thingsWithin(tokens: readonly Token[], languages: Languages, from: number, to: number): Span[] {
@@ -311,7 +316,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
   const languages = new Languages(tokens);
-  const spans = withPairs(spansIn(tokens, languages), tokens, languages);
+  const spans = spansOf(tokens, languages);
   // Whatever else is said beside what must not be in it, leaving it out harms nobody.
   const givesOrders = markup.test(read) || spans.some(({ role }) => role === "hostile");
   const isHostile = bare !== "allergy" && givesOrders;
@@ -381,7 +386,7 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
 export function isRefusal(text: string): boolean {
   const tokens = tokenise(text);
   const languages = new Languages(tokens);
-  const roles = withPairs(spansIn(tokens, languages), tokens, languages).map(({ role }) => role);
+  const roles = spansOf(tokens, languages).map(({ role }) => role);
   return roles.some((role) => role !== undefined && refusing.has(role));
 }
 const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
@@ -395,7 +400,7 @@ export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[
   return phraseTexts(text).filter((phrase) => {
     const tokens = tokenise(phrase);
     const languages = new Languages(tokens);
-    const clauses = clausesOf(tokens, withPairs(spansIn(tokens, languages), tokens, languages));
+    const clauses = clausesOf(tokens, spansOf(tokens, languages));
     const roles = clauses.flatMap((clause) => withDenials(clause).map(roleOf));
     // Cats and bees are in no perfume.
     return roles.some((role) => illness.has(role)) && !roles.includes("cause");
@@ -406,7 +411,7 @@ export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[
 export function absentCauses(text: string): string[] {
   const tokens = tokenise(text);
   const languages = new Languages(tokens);
-  const spans = withPairs(spansIn(tokens, languages), tokens, languages);
+  const spans = spansOf(tokens, languages);
   if (!spans.some(({ role }) => illness.has(role))) return [];
   return spans.flatMap(({ at, length, role }) => {
     const [first, last] = [tokens[at], tokens[at + length - 1]];

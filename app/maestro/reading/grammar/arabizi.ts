@@ -188,6 +188,7 @@ export const arabiziGrammar: Grammar = {
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
   body: bodyParts,
   reaction: reactions,
+  tears: "ybakkini, tbakkini, bybakkini, bitbakkini, ybakini, tbakini, bebaki",
   cause: "otat, 2otat, bsas, bassas, kleb, klab, na7l, penicillin",
   likeness: every(
     "(t|y|kat|kay|ka t|ka y|bt|by|bye|bi|ye|bte|te)(fekerni|fekrni|fakkrni|fkerni|fekkerni|fekarni|fkarni|fekkarni|fakarni|fakkarni|fakkerni|zakerni|zakkirni|zakkerni|thakkerni|dhakkerni|thkrni|dakkerni)",

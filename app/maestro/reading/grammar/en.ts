@@ -864,6 +864,8 @@ export const englishGrammar: Grammar = {
   ),
   body: bodyParts,
   reaction: reactions,
+  tears:
+    "makes me cry, make me cry, made me cry, makes me weep, made me weep, has me crying, has me weeping, has me in tears, leaves me in tears, i cry, i weep, i am in tears, im in tears, brings tears to my eyes",
   cause:
     "lanolin, wool alcohol, wool alcohols, paraben*, formaldehyde, methylisothiazolinone, isothiazolinone*, kathon, sodium lauryl sulphate, sodium lauryl sulfate, sls, ppd, hair dye, gluten, lactose, iodine, cat, cats, kittens, dog, dogs, pets, animal hair, cat hair, dog hair, pet dander, bee sting*, bee, bees, wasp, wasps, wasp sting*, sting, stings, insect bites, mosquito bites, mosquitoes, penicillin, amoxicillin, antibiotic*, aspirin, ibuprofen, paracetamol, codeine, latex, nickel, plasters, dust mites, house dust, mites, shellfish, seafood, prawns, shrimp, crab, lobster, eggs, egg, feathers, sulfites, the sun, the cold, cold water, stupid people",
   likeness:

@@ -428,6 +428,9 @@ export const frenchGrammar: Grammar = {
       swollen,
     ].join(", "),
   ),
+  tears: typed(
+    "me fait pleurer, me font pleurer, m a fait pleurer, me faisait pleurer, me fait chialer, me font chialer, je pleure, j en pleure, je chiale, me met en larmes, me met les larmes aux yeux, me tire des larmes",
+  ),
   cause:
     "lanoline, paraben*, formaldehyde, methylisothiazolinone, kathon, sls, ppd, teinture, gluten, lactose, iode, noix de lavage, chat, chats, chien, chiens, poils, poils de chat, poils de chien, piqure, piqures, piqures d abeille, abeille, abeilles, guepe, guepes, insectes, moustiques, penicilline, amoxicilline, antibiotique*, aspirine, ibuprofene, latex, nickel, acariens, acarien, fruits de mer, crustaces, crevettes, oeuf, oeufs, plumes, sulfites, soleil, froid, betise, lundis, lundi",
   likeness:

@@ -35,6 +35,8 @@ export type Grammar = {
    */
   body: string;
   reaction: string;
+  /** What moves people, or makes them ill where an illness is told in the same sentence: "makes me cry". */
+  tears: string;
   /** What people are allergic to and no perfume holds: "cats", "penicillin". */
   cause: string;
   /** What something is likened to ("reminds me of"), and what is bad to be like ("a hospital"): near each other a dislike. */

@@ -420,7 +420,7 @@ class Listener {
   }
 
   /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
-  #spokenBy({ begin, parts, cues, next }: Heard, cue: Cue): Spoken {
+  #spokenBy({ begin, word, parts, cues, next }: Heard, cue: Cue): Spoken {
     const isHeading =
       next !== undefined &&
       ((isLast(parts, cue) && enumerates(next)) ||
@@ -439,7 +439,12 @@ class Listener {
       areScenes(parts);
     const isNothing = isOfElse || isOfHour || things.length === 0;
     const isEmpty = isNothing && !isOfElse && (isOfHour || mentionsOf(parts, cue.sense).length === 0);
-    const isAnswer = isEmpty && !isHeading && isReply(parts, begin, cue);
+    // « Donc non merci »: what it follows from stands before it.
+    const [said, replying] =
+      consecutive.has(word) && parts[0] === "other" && cue.at > 0
+        ? [parts.slice(1), { ...cue, at: cue.at - 1 }]
+        : [parts, cue];
+    const isAnswer = isEmpty && !isHeading && isReply(said, begin, replying);
     return { things: isOfElse || isOfHour ? [] : things, areAhead, isEmpty, isAnswer };
   }
 
