@@ -116,16 +116,22 @@ test("with reduced motion nothing loops and nothing travels @script", async ({ v
   }
 });
 
-test("Arabic is set as Arabic: no tracking anywhere, lines of at least 1.6 @script", async ({ visitor }) => {
+test("Arabic is set as Arabic: no tracking, lines of at least 1.6, no thin letters and none of 13 pixels @script", async ({
+  visitor,
+}) => {
   for (const path of ["/home", "/tips", "/contact"]) {
     await visitor.opens(path, { language: "ar" });
     const wrong = await visitor.page.evaluate(() =>
-      [...document.querySelectorAll("main p, main h1, main h2, main h3, main li, main label, main button")]
+      [
+        ...document.querySelectorAll("main p, main h1, main h2, main h3, main li, main label, main button"),
+        ...document.querySelectorAll("footer :is(h2, h3, li)"),
+      ]
         .filter((element) => !element.closest("[lang]:not([lang=ar])") && element.textContent?.trim())
         .filter((element) => {
-          const { letterSpacing, lineHeight, fontSize } = getComputedStyle(element);
+          const { letterSpacing, lineHeight, fontSize, fontWeight } = getComputedStyle(element);
           const tracked = letterSpacing !== "normal" && Number.parseFloat(letterSpacing) !== 0;
-          return tracked || Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < 1.59;
+          const faint = Number.parseFloat(fontSize) < 14 || Number(fontWeight) < 340;
+          return faint || tracked || Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < 1.59;
         })
         .map((element) => element.outerHTML.slice(0, 140)),
     );

@@ -213,6 +213,31 @@ test("the house packs a gift by a slip in its language, without a price, and wei
   await isAccessible(page);
 });
 
+test("an order's page on paper cuts no address, no line and no sum in two, and its sums stand beside its course and not alone on a third sheet @script", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  const address = {
+    building: "7421",
+    street: "شارع الأمير محمد",
+    district: "العليا",
+    city: "الرياض",
+    postal_code: "12211",
+  };
+  const { secret } = await places(backend, "مينا حدّاد", "on_delivery", address, { language: "ar" });
+  await visitor.opens(`/order/${secret}`, { language: "ar" });
+  await page.emulateMedia({ media: "print" });
+  const cut = await page
+    .locator("main :is(address, aside, li)")
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== "avoid").length);
+  expect(cut).toBe(0);
+  await expect(page.locator("main address")).toHaveCount(1);
+  await expect(page.locator("main aside")).not.toHaveCount(0);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+});
+
 test("the day begins with what waits: an order to confirm, late and a gift, is one press away @repeats", async ({
   visitor,
   backend,

@@ -32,7 +32,6 @@ export const reworded: Record<Language, Record<string, RegExp>> = {
     "what stands above nothing": /What has been written about/,
     "more of a poet than a letter box": /Write as you would/,
     "a base note after an hour": /base after an hour/,
-    "no word of what is left": /Without name/,
     "who may have been a stranger": /You asked for a link/,
     "a promise beside a dead button": /will open later/,
     "words that were given otherwise": /City at night|Old library/,

@@ -161,3 +161,36 @@ test.each(languages)(
     expect(read(language, "processing").get("late")).toContain(show);
   },
 );
+
+const given: Record<string, string[]> = {
+  account: ["Sent! Check your email", "Name must contain letters only", "Invalid phone number for selected country"],
+  contact: ["Thank you for reaching out!", "We’ll respond to you as soon as possible"],
+  errors: [
+    ...["Page Not Found", "This field is required", "Invalid email format", "Unexpected error, please try again"],
+    ...["Password is required", "Password must be at least 6 characters", "Incorrect email or password"],
+  ],
+  glimpse: [
+    ...["Golden Desert", "Night City", "Deep Ocean", "Classic Library", "Calm", "Confident", "Adventurous", "Dreamy"],
+    ...["The Maestro is crafting your fragrance", "Your Fragrance Glimpse", "Continue Later"],
+  ],
+  home: ["Words of the Maestro", "The essence of your being", "Your hidden soul", "A miniature journey"],
+  journey: ["Pick up to {{count}} colors", "Show result"],
+  journey_message: ["No questions"],
+  newsletter: ["Thank you! Successfully subscribed.", "An error occurred. Please try again"],
+  press: ["Coming soon..."],
+  results: ["My Custom Perfume", "Without name", "Perfect Gift", "Added to cart successfully!", "Add to cart"],
+  shell: ["Admin Panel"],
+  vault: ["Open Your Vault"],
+};
+
+test.each(Object.entries(given))("words that the house was given word for word stand so in %s", (namespace, words) => {
+  const texts = [...read("en", namespace).values()].map((text) => text.replaceAll("\u2011", "-"));
+  expect(words.filter((word) => !texts.some((text) => text.startsWith(word)))).toEqual([]);
+});
+
+test.each(languages)("in %s a perfume of the Vault has no mark of the same name as what it is called", (language) => {
+  const vault = read(language, "vault");
+  const marks = ["iconic", "members_only", "invite_only"].map((mark) => vault.get(`badges.${mark}`));
+  expect(marks).not.toContain(undefined);
+  for (const edition of ["iconic", "private"]) expect(marks).not.toContain(vault.get(`edition.${edition}`));
+});
