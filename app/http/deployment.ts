@@ -17,7 +17,7 @@ const isPublishableKey = (value: unknown) => /^sb_publishable_(?!x+$)[\w-]{16,}$
 
 /** What in the variables is well-formed, and yet for tests or this machine alone. */
 export function problemsOfDeployment(values: Record<string, unknown>): Problem[] {
-  const { SHOP_HOST, SUPABASE_PUBLISHABLE_KEY, RATE_LIMITS } = values;
+  const { SHOP_HOST, SUPABASE_PUBLISHABLE_KEY, RATE_LIMITS, HOUSE } = values;
   const services = Object.entries(values).filter(([name]) => name.endsWith("_URL"));
   return [
     ...(isPublicHost(String(SHOP_HOST))
@@ -34,6 +34,9 @@ export function problemsOfDeployment(values: Record<string, unknown>): Problem[]
             message: "wanted is the key that begins with sb_publishable_; a secret one is never put here",
           },
         ]),
+    ...(typeof HOUSE === "object" && HOUSE !== null && "demonstration" in HOUSE
+      ? [{ path: "HOUSE.demonstration", message: "is for this machine: a shop that sells says who it is" }]
+      : []),
     ...(RATE_LIMITS === "off" ? [{ path: "RATE_LIMITS", message: "off is for tests" }] : []),
     ...("BACKEND_DEADLINE" in values ? [{ path: "BACKEND_DEADLINE", message: "another one is for tests" }] : []),
   ];

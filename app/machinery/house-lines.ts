@@ -5,19 +5,26 @@ import type { Language } from "../i18n/languages.ts";
 import type { House } from "../shop/house.ts";
 
 /** Who sells, and how a person of the house is reached. */
-export type HouseFacts = Pick<House, "seller" | "registration" | "vat" | "phone" | "whatsapp" | "hours">;
+export type HouseFacts = Pick<
+  House,
+  "demonstration" | "seller" | "registration" | "vat" | "phone" | "whatsapp" | "hours"
+>;
 
-/** Who sells, with the numbers of the registers, a line each. */
-export function sellerLines(
-  { seller, registration, vat }: Pick<House, "seller" | "registration" | "vat">,
+/** The numbers of the registers in which the seller is, a line each; that a demonstration has none, and is one. */
+export function registerLines(
+  { demonstration, registration, vat }: Pick<House, "demonstration" | "registration" | "vat">,
   t: TFunction<"legal">,
-  language: Language,
 ): string[] {
+  if (demonstration) return [t("terms.demonstration")];
   return [
-    seller[language],
     t("terms.seller_registration", { number: isolate(registration) }),
     ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
   ];
+}
+
+/** Who sells, with the numbers of the registers, a line each. */
+export function sellerLines(house: HouseFacts, t: TFunction<"legal">, language: Language): string[] {
+  return [house.seller[language], ...registerLines(house, t)];
 }
 
 /** The small letters at the end of a letter about something that is sold: its note, then who sells and who can be reached. */
@@ -29,12 +36,13 @@ export function letterFoot(note: string, house: HouseFacts, t: TFunction<"legal"
 /** A way to a person; hours lead nowhere. */
 export type ReachLine = { text: string; href: string | null };
 
-/** How a person of the house is reached, and when; nothing where the house has named nothing. */
+/** How a person of the house is reached, and when; nothing where the house has named nothing, or is a demonstration. */
 export function reachLines(
-  { phone, whatsapp, hours }: Pick<House, "phone" | "whatsapp" | "hours">,
+  { demonstration, phone, whatsapp, hours }: Pick<House, "demonstration" | "phone" | "whatsapp" | "hours">,
   t: TFunction<"legal">,
   language: Language,
 ): ReachLine[] {
+  if (demonstration) return [];
   const digits = (number: string) => number.replaceAll(/\D/g, "");
   return [
     ...(phone ? [{ text: t("reach.phone", { number: isolate(phone) }), href: `tel:+${digits(phone)}` }] : []),

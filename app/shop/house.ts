@@ -31,6 +31,8 @@ const bank = z.strictObject({
 const telephone = z.string().regex(/^\+\d(?: ?\d){6,14}$/, "a telephone number with + and its country's code");
 
 export const houseSchema = z.strictObject({
+  /** A shop to look at, where nothing is charged or sent: its numbers are examples, and it says this in their place. */
+  demonstration: z.literal(true).optional(),
   /** Who sells, and answers for the data: registered name and postal address. */
   seller: localised,
   /** The number in the commercial register. */

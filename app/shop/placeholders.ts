@@ -18,6 +18,9 @@ const unfinished =
 /** A number that somebody counted up, or one digit again and again. */
 const countedUp = /^[A-Z]{0,3}(?:0?123456\d*|(\d)\1{3,})$/i;
 
+/** A telephone that ends in nothing: "+966 50 000 0000". */
+const nobodysTelephone = /^\+\d{3,8}0{7}$/;
+
 /** These words are a placeholder only as the whole value; within a sentence they may be meant. */
 const toBeDone = /^to (?:do|be (?:filled in|done|named))\.?$/i;
 
@@ -29,6 +32,7 @@ function wantedFor(value: string): string | undefined {
   if (wanted !== undefined) return wanted || "a value of your own, it only says FILL IN";
   if (exampleIbans.has(compact)) return "an account of your own, not a published example";
   if (/\bEXAMPLE\b/.test(value)) return "your own, not an example";
+  if (nobodysTelephone.test(compact)) return "a telephone that somebody answers, not an example";
   if (unreachable.test(value)) return "an address on the internet, not an example or this machine";
   if (nobodysName.test(value)) return "an address of your own, not the one of the manual";
   if (unfinished.test(value) || toBeDone.test(value.trim()) || countedUp.test(compact) || !/[\p{L}\p{N}]/u.test(value))

@@ -4,12 +4,14 @@ import { environmentContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { reachLines } from "../../machinery/house-lines.ts";
+import { reachLines, registerLines } from "../../machinery/house-lines.ts";
 import type { House } from "../../shop/house.ts";
 
 /** What the legal texts say of the house. */
-export type LegalFacts = Pick<House, "seller" | "registration" | "vat" | "database"> & {
+export type LegalFacts = Pick<House, "seller" | "database"> & {
   email: string;
+  /** Where the seller is registered. */
+  registers: string[];
   /** How a person is reached, beside e-mail. */
   reach: string[];
 };
@@ -18,9 +20,9 @@ export type LegalFacts = Pick<House, "seller" | "registration" | "vat" | "databa
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<LegalFacts> {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw data(null, { status: 404 });
   const { house } = context.get(environmentContext);
-  const { seller, registration, vat, database, email } = house;
+  const { seller, database, email } = house;
   const language = languageOf(context);
   const t: TFunction<"legal"> = (await i18nextFor(language)).getFixedT(null, "legal");
   const reach = reachLines(house, t, language).map(({ text }) => text);
-  return { seller, registration, ...(vat !== undefined && { vat }), database, email: email.house, reach };
+  return { seller, database, email: email.house, registers: registerLines(house, t), reach };
 }

@@ -14,7 +14,7 @@ const updated = new Date("2026-11-28T00:00:00Z");
 
 const parts = ["contract", "price", "taxes", "delivery", "cancel", "returns", "credit", "perfume"] as const;
 
-export default function Sale({ loaderData: { seller, registration, vat, email, reach } }: Route.ComponentProps) {
+export default function Sale({ loaderData: { seller, registers, email, reach } }: Route.ComponentProps) {
   const { t } = useTranslation(["buying", "legal"]);
   const language = useLanguage();
   return (
@@ -26,12 +26,7 @@ export default function Sale({ loaderData: { seller, registration, vat, email, r
         {
           title: t("legal:terms.seller_title"),
           body: t("legal:terms.seller", { seller: seller[language] }),
-          items: [
-            t("legal:terms.seller_registration", { number: isolate(registration) }),
-            ...(vat ? [t("legal:terms.seller_vat", { number: isolate(vat) })] : []),
-            t("sale.write", { email: isolate(email) }),
-            ...reach,
-          ],
+          items: [...registers, t("sale.write", { email: isolate(email) }), ...reach],
         },
         ...parts.map((part) => ({ title: t(`sale.${part}.title`), body: t(`sale.${part}.body`) })),
       ]}

@@ -18,7 +18,7 @@ export const handle = {
 /** When this text last changed. */
 const updated = new Date("2026-11-28T00:00:00Z");
 
-export default function Terms({ loaderData: { seller, registration, vat, email } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { seller, registers, email } }: Route.ComponentProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   return (
@@ -31,11 +31,7 @@ export default function Terms({ loaderData: { seller, registration, vat, email }
         {
           title: t("terms.seller_title"),
           body: t("terms.seller", { seller: seller[language] }),
-          items: [
-            t("terms.seller_registration", { number: isolate(registration) }),
-            ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
-            t("terms.seller_write", { email: isolate(email) }),
-          ],
+          items: [...registers, t("terms.seller_write", { email: isolate(email) })],
         },
         { title: t("terms.use_title"), body: t("terms.use") },
         { title: t("terms.property_title"), body: t("terms.property") },

@@ -24,6 +24,8 @@ test("a deployment with placeholders refuses every request and names each, with 
     seller: left("FILL IN: registered name and postal address, in four languages and of some length"),
     database: left("FILL IN: city and country of the Supabase project, in four languages"),
     registration: "FILL IN: the number in the commercial register",
+    demonstration: true,
+    phone: "+966 11 000 0000",
     email: { ...deployedHouse.email, house: "atelier@your-shop.example" },
     bank: { holder: "EXAMPLE – no real account", iban: "SA03 8000 0000 6080 1016 7519", swift: "EXAMSARI" },
   };
@@ -34,6 +36,8 @@ test("a deployment with placeholders refuses every request and names each, with 
       ...["ar", "en", "fr", "ru"].map((language) => `HOUSE.seller.${language}: registered name`),
       ...["ar", "en", "fr", "ru"].map((language) => `HOUSE.database.${language}: city and country`),
       "HOUSE.registration: the number in the commercial register",
+      "HOUSE.demonstration: is for this machine",
+      "HOUSE.phone: a telephone that somebody answers",
       "HOUSE.email.house: an address on the internet",
       "HOUSE.bank.holder: your own, not an example",
       "HOUSE.bank.iban: an account of your own",

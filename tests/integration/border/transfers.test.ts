@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/order.json" with { type: "json" };
@@ -111,6 +112,19 @@ describe("where it names one", () => {
     for (const fact of Object.values(bank)) expect(letter.html).toContain(fact);
     expect(letter.html).toContain("310099887700003");
     expect((await shop.ask("/terms/en", english)).body).toContain("310099887700003");
+  });
+
+  test.each(languages)("every page ends with who sells and how a person is reached, in %s", async (language) => {
+    const hours = bindWords(deployedHouse.hours[language], language);
+    const facts = [deployedHouse.seller[language], deployedHouse.registration, "310099887700003", hours];
+    const links = ['href="tel:+966112345678"', 'href="https://wa.me/966502345678"'];
+    for (const path of ["/home", "/results", "/product/golden-hour", "/own", "/contact"]) {
+      const { body } = await shop.ask(path, { language });
+      const footer = body.slice(body.indexOf("<footer"));
+      for (const fact of [...facts, ...links]) expect(footer, path).toContain(fact);
+    }
+    const contact = (await shop.ask("/contact", { language })).body;
+    expect(contact.slice(0, contact.indexOf("<footer"))).toContain("https://wa.me/966502345678");
   });
 
   test("the page of an order that is cancelled awaits neither money nor parcel", async () => {

@@ -146,6 +146,7 @@ test("a secret of the hook is one key of 24 to 64 bytes, or two of them", () => 
 test.each([
   "FILL IN: the key",
   "EXAMPLE 1010000000",
+  "+966 50 000 0000",
   "SA0380000000608010167519",
   "Athar <letters@your-shop.example>",
   "http://127.0.0.1:54321",
