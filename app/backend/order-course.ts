@@ -19,11 +19,39 @@ export function courseOf(order: Lines): readonly OrderState[] {
   return orderStates.filter((state) => ![...skipped, "cancelled", "returned"].includes(state));
 }
 
+/** A step of an order as its customer sees it: a state, or that it is paid for. */
+export type OrderStep = OrderState | "paid";
+
+/**
+ * The steps of an order with the day of each that is behind it: those that it takes if all goes well; of one that ended
+ * early those that it took. What is paid beforehand is paid for before the house confirms it.
+ */
+export function stepsOf(
+  order: Lines & Pick<Order, "state" | "payment" | "paid_at" | "history">,
+): { step: OrderStep; at: string | null }[] {
+  const { state, payment, paid_at, history } = order;
+  const last = new Map(history.map((event) => [event.state, event.at]));
+  const ended = state === "cancelled" || state === "returned";
+  const reached = ended ? orderStates.length : orderStates.indexOf(state);
+  const states = ended ? orderStates.filter((each) => last.has(each)) : courseOf(order);
+  const steps = states.map((step) => ({
+    step,
+    at: orderStates.indexOf(step) <= reached ? (last.get(step) ?? null) : null,
+  }));
+  const isAsked = payment !== "on_delivery" && (paid_at !== null || state === "received");
+  return isAsked ? [...steps.slice(0, 1), { step: "paid", at: paid_at }, ...steps.slice(1)] : steps;
+}
+
+/** Whether an order was paid for beforehand and has not been confirmed yet. */
+export function isPaidFor({ state, payment, due }: Pick<Order, "state" | "payment" | "due">): boolean {
+  return state === "received" && payment !== "on_delivery" && due === 0;
+}
+
 /** What happens to an order now, as a key of `now` in the namespace `order`. */
 export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand" | "recipient" | "payment" | "due"> & Lines) {
   if (order.lapsed) return "lapsed";
-  if (order.state === "received" && order.payment !== "on_delivery")
-    return order.due > 0 ? "received_due" : "received_paid";
+  if (isPaidFor(order)) return "received_paid";
+  if (order.state === "received" && order.payment !== "on_delivery") return "received_due";
   if (order.state === "on_its_way" && order.by_hand)
     return order.recipient ? "on_its_way_gift_by_hand" : "on_its_way_by_hand";
   if (order.state === "on_its_way" && order.recipient) return "on_its_way_gift";

@@ -88,6 +88,8 @@ export const orderSchema = z.object({
   gift_card: z.string().nullable(),
   payment: z.enum(payments),
   paid: amount,
+  /** When the last of its price came; null while something is due. */
+  paid_at: z.string().nullable(),
   refunded: amount,
   /** The amount still to be paid; nobody asks for it once the order is cancelled or returned. */
   due: amount,

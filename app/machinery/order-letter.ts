@@ -80,7 +80,7 @@ export async function orderLetter(
     received:
       order.due > 0
         ? [t(`now.${nowOf(order)}`), ...(payment === "on_delivery" ? courierTakes : payingFor), ...awaited, ...cancels]
-        : [...now, ...received, ...cancels],
+        : [...received, ...now, ...cancels],
     reminder:
       due_on && order.paid === 0
         ? [t("letter.reminder", { amount: money(order.due), day }), ...payingFor, ...cancels]
@@ -92,7 +92,7 @@ export async function orderLetter(
           t("letter.or_cancel"),
         ]
       : now,
-    paid: [...received, ...(over ? now : cancels)],
+    paid: [...received, ...now, ...(over ? [] : cancels)],
     part_paid: order.due > 0 ? [...payingFor, ...awaited, ...cancels] : [...received, ...cancels],
     overpaid: order.surplus > 0 ? [...received, ...tooMuch, ...cancels] : [...received, ...cancels],
     confirmed: [t(`now.${nowOf({ ...order, state: "confirmed" })}`), ...courierTakes, ...cancels],

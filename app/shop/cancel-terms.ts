@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatDay } from "../i18n/format-day.ts";
 import type { Language } from "../i18n/languages.ts";
+import { day } from "./timings.ts";
 
 type Begun = {
   /** Nothing of it is weighed. */
@@ -9,8 +10,9 @@ type Begun = {
   weighed_from: string | null;
 };
 
-/** Until when an order can be cancelled, and from which day on that may be over. */
+/** Until when an order can be cancelled: throughout the day before it is weighed, and on until it is. */
 export function cancelTerms(t: TFunction<"order">, language: Language, { bottled, weighed_from }: Begun): string {
-  const until = t(`cancel.${bottled ? "vault" : "body"}`);
-  return weighed_from ? `${until} ${t("cancel.begins", { day: formatDay(weighed_from, language) })}` : until;
+  if (!weighed_from) return t(`cancel.${bottled ? "vault" : "body"}`);
+  const last = new Date(Date.parse(weighed_from) - day).toISOString().slice(0, 10);
+  return t("cancel.until", { day: formatDay(last, language) });
 }

@@ -9,6 +9,10 @@ begin
     'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
     'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
     'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'surplus', private.surplus_of(kept),
+    'paid_at', (
+      select max(event.at) from public.order_events as event
+      where event.order_id = kept.id and event.paid is not null and kept.due = 0
+    ),
     'courier', kept.courier, 'parcel', kept.parcel,
     'by_hand', kept.by_hand,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,

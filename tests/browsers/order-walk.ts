@@ -103,7 +103,7 @@ export async function walksToAnOrder({ driver, shop, language, scripts }: Walk):
     await driver.wait(until.elementIsVisible(country), waitTimeout);
     await country.sendKeys(Key.BACK_SPACE.repeat(20), text.country, Key.ENTER);
   } else await fill({ country: text.country });
-  await press(driver, "button[value=update]");
+  await press(driver, "button[value=update]:not([hidden])");
   await press(driver, "button[value=on]");
 
   await isAt("/own/where");

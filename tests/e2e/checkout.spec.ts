@@ -69,6 +69,12 @@ for (const [language, tag] of [
     await paysBy(visitor, language, "on_delivery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.review.title);
     await expect(page.getByText("RRRD2929")).toBeVisible();
+    // What is changed there leads back here.
+    await visitor.follows(page.getByRole("link", { name: `${own.review.change} ${own.facts.where}` }));
+    await field(visitor, own.where.name).fill("Noura A.");
+    await visitor.submits(button(visitor, own.review.back));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.review.title);
+    await expect(page.getByRole("main")).toContainText("Noura A.");
     await visitor.submits(button(visitor, own.review.place_on_delivery));
     await expect(page).toHaveURL(/\/order\/[\w-]{22}$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.received);
@@ -112,6 +118,7 @@ for (const [language, tag] of [
     await button(visitor, order.card.pay).click();
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(page.getByText(order.card.paid)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.received_paid);
     await expect(page).toHaveURL(/\/order\/[\w-]{22}\?done=paid$/);
     const secret = new URL(page.url()).pathname.split("/").at(-1);
     const placed = await backend.sql("select paid, total, state from public.orders where secret = $1", [secret]);
@@ -255,9 +262,12 @@ test("the total follows the quantity and the country, without a press and withou
   await expect(inRiyals).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("complementary")).toContainText(/Total\s*SAR/);
   await expect(page.locator("header")).toContainText("English · SAR");
-  await quantity.selectOption("0");
+  await page.getByRole("button", { name: new RegExp(`^${en.what.remove} `) }).click();
   await expect(page.getByText(en.what.empty)).toBeVisible();
   await expect(page.locator("#cart-count")).toHaveText("");
+  await button(visitor, en.what.restore).click();
+  await expect(page.getByRole("complementary")).toContainText("3 × ");
+  await expect(page.locator("#cart-count")).toHaveText("3");
 });
 
 test("every step to an order is accessible @script", async ({ visitor, shop }) => {

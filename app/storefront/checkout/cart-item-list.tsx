@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { maxQuantity } from "../../shop/cart.ts";
 import { engravingOf } from "../../shop/line-names.ts";
-import { Field, Heading, Select, Text } from "../../ui/index.ts";
+import { Button, Field, Heading, Select, Text, VisuallyHidden } from "../../ui/index.ts";
 import { cartItemId } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
@@ -89,7 +89,7 @@ function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) 
           <Select
             id={id}
             name={id}
-            defaultValue={line.problem === "gone" ? 0 : quantity}
+            defaultValue={quantity}
             aria-invalid={told.length > 0 || undefined}
             aria-describedby={told.length > 0 ? `${id}-error` : undefined}
             data-submits="update"
@@ -99,9 +99,11 @@ function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) 
                 {count}
               </option>
             ))}
-            <option value={0}>{t("what.remove")}</option>
           </Select>
         </Field>
+        <Button type="submit" name="remove" value={id} look="plain" size="small" className={styles.remove}>
+          {t("what.remove")} <VisuallyHidden>{isolate(name)}</VisuallyHidden>
+        </Button>
       </div>
     </li>
   );

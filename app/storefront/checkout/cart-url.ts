@@ -47,8 +47,26 @@ export function cartParameters(items: readonly CartItem[]): string[] {
   return items.map((item) => `piece=${pieceOf(item)}`);
 }
 
-/** The path of a step with what is chosen in its address. */
-export function checkoutPath(items: readonly CartItem[], step: "" | "/where" | "/payment" | "/review" = ""): string {
-  const search = cartParameters(items);
+type Step = "" | "/where" | "/payment" | "/review";
+
+/** The path of a step with what is chosen in its address; `back`: it leads back to the review, where a part of it is changed. */
+export function checkoutPath(items: readonly CartItem[], step: Step = "", back?: "review"): string {
+  const search = [...cartParameters(items), ...(back ? [`back=${back}`] : [])];
   return `/own${step}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+}
+
+/** Where a step leads that was opened from the review to change a part of the order; undefined on the usual way. */
+export function backOf(url: URL): "review" | undefined {
+  return url.searchParams.get("back") === "review" ? "review" : undefined;
+}
+
+/** The cart's path after an item has been removed, which it offers to put back. */
+export function removedPath(path: string, removed: CartItem): string {
+  return `${path}${path.includes("?") ? "&" : "?"}removed=${pieceOf(removed)}`;
+}
+
+/** The item that was removed last; null where none was, or it is in the cart again. */
+export function removedOf(url: URL, items: readonly CartItem[]): CartItem | null {
+  const [removed] = itemsOf(url.searchParams.getAll("removed"));
+  return removed && !items.some((item) => cartItemId(item) === cartItemId(removed)) ? removed : null;
 }

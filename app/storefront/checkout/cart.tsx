@@ -24,11 +24,12 @@ import { helpLinks } from "../shell/sections.ts";
 import { CurrencySwitcher } from "../shell/switcher.tsx";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
-import { cartItemId, checkoutPath, itemsOf, parseCart } from "./cart-url.ts";
+import { backOf, cartItemId, checkoutPath, itemsOf, parseCart, pieceOf, removedOf, removedPath } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { keepDraft, readDraft } from "./draft.server.ts";
+import { draftFor, keepDraft, readDraft } from "./draft.server.ts";
 import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
-import { quoteCart } from "./step.server.ts";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { nameRemoved, quoteCart } from "./step.server.ts";
 import { useCancelTerms } from "./use-cancel-terms.ts";
 import { useLineNames } from "./use-line-names.ts";
 import { vaultPicturesOf } from "./vault-pictures.server.ts";
@@ -44,15 +45,23 @@ const schema = z.object({
     .optional(),
 });
 
+const formFields = ["intent", "kind", "id", "country", "remove", "restore"];
+
 /** Without pieces in its address the page shows the cart that this browser keeps, for another thirty days. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const kept = keptCart(request);
   const items = url.searchParams.has("piece") ? parseCart(url) : kept;
   const country = (await readDraft(context, request))?.country ?? (await deliveryCountry(context, request));
-  const quote = await quoteCart({ context, request, url }, items, country);
+  const args = { context, request, url };
+  const [quote, removed] = await Promise.all([
+    quoteCart(args, items, country),
+    nameRemoved(args, removedOf(url, items), country),
+  ]);
   const page = {
     items,
     quote,
+    removed,
+    back: backOf(url),
     pictures: await vaultPicturesOf(context, quote?.lines ?? []),
     choices: await deliveryChoices(context),
     closed: await closedCountry(context, country),
@@ -64,30 +73,34 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /**
  * `add` puts one more of a piece into the cart. Else quantities go into the cart and the address, the country into the
- * draft; `on` leads to the next step, anything else back here.
+ * draft; `remove` and `restore` take an item out and put it back; `on` leads to the next step, anything else back here.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const posted = await readForm(request, new Set(["intent", "kind", "id", "country", ...items.map(cartItemId)]));
+  const posted = await readForm(request, new Set([...formFields, ...items.map(cartItemId)]));
   if (posted.get("intent") === "add") return add(request, posted.get("kind"), posted.get("id"));
   const form = await parseForm(posted, schema);
   const typed = items.map((item) => ({ item, quantity: Number(posted.get(cartItemId(item)) ?? item.quantity) }));
   const wrong = typed.filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity);
   if (!form.ok || wrong.length > 0)
     return form.refuse(Object.fromEntries(wrong.map(({ item }) => [cartItemId(item), ["choice_unknown"]])));
-  const chosen = typed.flatMap(({ item, quantity }) => (quantity > 0 ? [{ ...item, quantity }] : []));
+  const removed = items.find((item) => cartItemId(item) === posted.get("remove"));
+  const restored = itemsOf([String(posted.get("restore"))]);
+  const kept = typed.flatMap(({ item, quantity }) => (quantity > 0 && item !== removed ? [{ ...item, quantity }] : []));
+  const chosen = itemsOf([...kept, ...restored].map(pieceOf));
   const { country } = form.value;
   const on = posted.get("intent") === "on" && chosen.length > 0;
   if (on && !country) return form.refuse({ country: ["required"] });
-  const headers = new Headers({ "Set-Cookie": changeCart(request, items, chosen) });
+  const headers = new Headers({ "Set-Cookie": changeCart(request, [...items, ...restored], chosen) });
   if (country) {
-    const draft = await readDraft(context, request);
-    // An address of another country is of no use here.
-    const kept = draft?.country === country ? draft : { country };
-    headers.append("Set-Cookie", await keepDraft(context, kept));
+    const draft = draftFor(country, await readDraft(context, request));
+    headers.append("Set-Cookie", await keepDraft(context, draft));
     headers.append("Set-Cookie", rememberCountry(country));
   }
-  return redirect(checkoutPath(chosen, on ? "/where" : ""), { status: 303, headers });
+  const back = backOf(url);
+  if (on) return redirect(checkoutPath(chosen, back ? "/review" : "/where"), { status: 303, headers });
+  const here = checkoutPath(chosen, "", back);
+  return redirect(removed ? removedPath(here, removed) : here, { status: 303, headers });
 }
 
 /** To the cart with one more of a piece in it; what it has no room for is shown by itself, to be ordered. */
@@ -98,7 +111,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, pictures, choices, closed, country, followsCountry } = loaderData;
+  const { items, quote, pictures, choices, closed, country, followsCountry, removed, back } = loaderData;
   const { t } = useTranslation(["own", "errors"]);
   const days = useDays();
   const language = useLanguage();
@@ -109,7 +122,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     lastResult: actionData,
     defaultValue: { country: country ?? undefined },
   });
-  if (!quote) return <EmptyCart />;
+  if (!quote) return <EmptyCart removed={removed} />;
   const { delivery, currency } = quote;
   const wrongOf = (item: CartItem) => {
     const id = cartItemId(item);
@@ -140,8 +153,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       }
       refused={actionData !== undefined}
     >
-      <form method="post" action={checkoutPath(items)} {...getFormProps(form)}>
+      <form method="post" action={checkoutPath(items, "", back)} {...getFormProps(form)}>
+        {/* What Enter in a field presses: the first button of a form, which else removes an item. */}
+        <button type="submit" name="intent" value="update" hidden />
         <Stack gap={6}>
+          {removed && <RemovedNotice removed={removed} />}
           <FormErrors
             form={form.errors}
             fields={[
@@ -178,7 +194,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <Row gap={4}>
             {!blocked && !closed && (
               <Button type="submit" name="intent" value="on" arrow data-leaves>
-                {t("what.on")}
+                {t(back ? "review.back" : "what.on")}
               </Button>
             )}
             <Button type="submit" name="intent" value="update" look="quiet">
@@ -195,11 +211,16 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ removed }: Pick<Route.ComponentProps["loaderData"], "removed">) {
   const { t } = useTranslation("own");
   return (
     <CheckoutPage step="what" items={[]}>
       <Stack gap={5} align="start">
+        {removed && (
+          <form method="post" action="/own">
+            <RemovedNotice removed={removed} />
+          </form>
+        )}
         <p>{t("what.empty")}</p>
         <Row gap={4}>
           <ButtonLink to="/maestro/editions">{t("what.to_perfumes")}</ButtonLink>

@@ -4,7 +4,7 @@ import { localPath } from "../../http/request/local-path.ts";
 import { rememberCountry } from "../../http/request/market.ts";
 import { isCountryCode } from "../../shop/countries.ts";
 import type { Route } from "./+types/country";
-import { keepDraft, readDraft } from "./draft.server.ts";
+import { draftFor, keepDraft, readDraft } from "./draft.server.ts";
 
 /** Stores the chosen country, of an order that is begun as well, and redirects back to the page. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -14,8 +14,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isCountryCode(country)) return redirect(next);
   const headers = new Headers({ "Set-Cookie": rememberCountry(country) });
   const draft = await readDraft(context, request);
-  // An address of another country is of no use there.
-  if (draft && draft.country !== country) headers.append("Set-Cookie", await keepDraft(context, { country }));
+  if (draft && draft.country !== country)
+    headers.append("Set-Cookie", await keepDraft(context, draftFor(country, draft)));
   return redirect(next, { status: 303, headers });
 }
 

@@ -18,6 +18,8 @@ const keptSchema = z.object({
   customer: z
     .object({ name: z.string(), email: z.string(), phone: z.string(), address: z.record(z.string(), z.string()) })
     .optional(),
+  /** Who orders, from before another country was chosen; what the form is filled in with. */
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
   gift: z
     .object({ recipient: z.string().nullable(), phone: z.string().nullable(), card: z.string().nullable() })
     .nullable()
@@ -75,6 +77,13 @@ function parseDraft(value: unknown): Draft | null {
     }),
   });
   return delivery.success ? { ...draft, ...deliveryOf(delivery.data) } : null;
+}
+
+/** A draft for a country: an address of another one is of no use there, and who orders is the same. */
+export function draftFor(country: Draft["country"], draft: Draft | null): Draft {
+  if (draft?.country === country) return draft;
+  const known = draft?.customer ?? draft?.contact;
+  return known ? { country, contact: { name: known.name, email: known.email, phone: known.phone } } : { country };
 }
 
 /** A draft with the house's signature, as cookie and forms have it. */

@@ -6,30 +6,32 @@ import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { withColon } from "../../i18n/with-colon.ts";
+import type { CardProviderName } from "../../payments/card-provider.ts";
 import { addressLines } from "../../shop/address-lines.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 import { countryName } from "../../shop/names.ts";
-import { Heading, Text } from "../../ui/index.ts";
+import { Heading, Text, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
 type OrderFactsProps = {
   facts: Facts;
-  placed?: boolean;
+  /** Where each part of an order is changed that is not placed yet. */
+  changes?: Record<"address" | "gift" | "giver" | "items" | "payment", string>;
+  /** Who takes its card, where that is told: not of an order that is placed. */
+  provider?: CardProviderName | null;
   expected: Pick<Quote, "expected_from" | "expected_to" | "lines"> | null;
 };
 
 /** Delivery, gift and payment of an order, shown before it is placed and afterwards. */
-export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps) {
+export function OrderFacts({ facts, expected, changes, provider }: OrderFactsProps) {
   const { t } = useTranslation("own");
   const days = useDays();
-  const { name, gift } = facts;
+  const { name, gift, payment } = facts;
   return (
     <div className={styles.facts}>
       <section>
-        <Heading level={2} size={1}>
-          {t("facts.where")}
-        </Heading>
+        <SectionHead title={t("facts.where")} change={changes?.address} />
         <p>
           <bdi>{gift?.recipient ?? name}</bdi>
         </p>
@@ -40,9 +42,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
       </section>
       {gift && (
         <section>
-          <Heading level={2} size={1}>
-            {t("facts.gift")}
-          </Heading>
+          <SectionHead title={t("facts.gift")} change={changes?.gift} />
           <p>{t("facts.gift_body", { name: isolate(name) })}</p>
           {gift.card && (
             <blockquote dir="auto" className={styles.card}>
@@ -53,9 +53,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
       )}
       {gift?.recipient && (
         <section>
-          <Heading level={2} size={1}>
-            {t("facts.giver")}
-          </Heading>
+          <SectionHead title={t("facts.giver")} change={changes?.giver} />
           <p>
             <bdi>{name}</bdi>
           </p>
@@ -69,9 +67,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
       )}
       {expected && (
         <section>
-          <Heading level={2} size={1}>
-            {t("facts.when")}
-          </Heading>
+          <SectionHead title={t("facts.when")} change={changes?.items} />
           <p>{days.range(expected.expected_from, expected.expected_to)}</p>
           {comesTogether(expected) && (
             <Text size="small" tone="soft">
@@ -81,16 +77,31 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
         </section>
       )}
       <section>
-        <Heading level={2} size={1}>
-          {t("facts.payment")}
-        </Heading>
-        <p>{t(`payment.${facts.payment}`)}</p>
-        {!placed && (
+        <SectionHead title={t("facts.payment")} change={changes?.payment} />
+        <p>{t(`payment.${payment}`)}</p>
+        {changes && (
           <Text size="small" tone="soft">
-            {t(`payment.${facts.payment}_hint`)}
+            {payment === "card" && provider ? t(`payment.card_by.${provider}`) : t(`payment.${payment}_hint`)}
           </Text>
         )}
       </section>
+    </div>
+  );
+}
+
+/** The title of a part of an order, and the link to where it is changed. */
+function SectionHead({ title, change }: { title: string; change: string | undefined }) {
+  const { t } = useTranslation("own");
+  return (
+    <div className={styles.head}>
+      <Heading level={2} size={1}>
+        {title}
+      </Heading>
+      {change && (
+        <a href={change}>
+          {t("review.change")} <VisuallyHidden>{title}</VisuallyHidden>
+        </a>
+      )}
     </div>
   );
 }

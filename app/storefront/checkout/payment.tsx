@@ -12,7 +12,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { cardProviderOf } from "../../machinery/card-payments.ts";
 import { Button, Choice, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/payment";
-import { checkoutPath, parseCart } from "./cart-url.ts";
+import { backOf, checkoutPath, parseCart } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft } from "./draft.server.ts";
@@ -45,6 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       provider,
       country: draft.country,
       gift: Boolean(draft.gift),
+      back: backOf(url),
     },
     stepStatus(quote),
   );
@@ -65,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, offered, payment, unavailable, provider, country, gift } = loaderData;
+  const { items, quote, sealed, offered, payment, unavailable, provider, country, gift, back } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -86,7 +87,7 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
       country={country}
       refused={actionData !== undefined || told.length > 0}
     >
-      <form method="post" action={checkoutPath(items, "/payment")} {...getFormProps(form)}>
+      <form method="post" action={checkoutPath(items, "/payment", back)} {...getFormProps(form)}>
         <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>
           <FormErrors form={told} fields={[[fields.payment, t("payment.label")]]} />
@@ -112,7 +113,7 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
           {offered.length > 0 && (
             <p>
               <Button type="submit" arrow>
-                {t("payment.on")}
+                {t(back ? "review.back" : "payment.on")}
               </Button>
             </p>
           )}

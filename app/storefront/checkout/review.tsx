@@ -12,7 +12,7 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { openCardPage } from "../../machinery/card-payments.ts";
+import { cardProviderOf, openCardPage } from "../../machinery/card-payments.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
 import { checkoutPath } from "./cart-url.ts";
@@ -36,7 +36,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!customer) throw await leadTo(context, checkoutPath(items, "/where"));
   if (!payment || !seed || !paymentsOffered(context, { country, gift, quote })[payment])
     throw await leadTo(context, checkoutPath(items, "/payment"));
-  return data({ items, quote, sealed, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
+  const provider = cardProviderOf(context, country)?.name ?? null;
+  return data({ items, quote, sealed, provider, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
 
 /** Places the order that the page shows, under a secret that is made of it, so that pressing again finds the same order. */
@@ -91,16 +92,39 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, facts } = loaderData;
+  const { items, quote, sealed, provider, facts } = loaderData;
   const { t } = useTranslation("own");
   const cancelTermsOf = useCancelTerms();
   const ofVault = quote?.lines.every(({ kind }) => kind === "vault") ?? false;
   const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
   const returns = personal ? "review.returns_personal" : "review.returns";
   const total = quote?.total ?? actionData?.initialValue?.total;
+  const cart = checkoutPath(items, "", "review");
+  const where = checkoutPath(items, "/where", "review");
   return (
-    <CheckoutPage step="review" items={items} quote={quote} refused={actionData !== undefined}>
-      <OrderFacts facts={facts} expected={quote} />
+    <CheckoutPage
+      step="review"
+      items={items}
+      quote={quote}
+      note={
+        <p>
+          <a href={cart}>{t("review.change_items")}</a>
+        </p>
+      }
+      refused={actionData !== undefined}
+    >
+      <OrderFacts
+        facts={facts}
+        expected={quote}
+        provider={provider}
+        changes={{
+          address: `${where}#address`,
+          gift: `${where}#where-gift`,
+          giver: where,
+          items: cart,
+          payment: checkoutPath(items, "/payment", "review"),
+        }}
+      />
       <form method="post" action={checkoutPath(items, "/review")}>
         <Stack gap={5}>
           <FormErrors form={actionData?.error?.[""]} />

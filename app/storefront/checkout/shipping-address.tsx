@@ -14,7 +14,7 @@ import { type AddressField, addressFields, emirates, isOptional } from "../../sh
 import { emirateName } from "../../shop/names.ts";
 import { Button, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
-import { checkoutPath, parseCart } from "./cart-url.ts";
+import { backOf, checkoutPath, parseCart } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft } from "./draft.server.ts";
@@ -30,18 +30,18 @@ type ShippingAddressFields = Partial<
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
-  const { customer, gift, country } = draft;
+  const { customer, contact, gift, country } = draft;
   const filled: ShippingAddressFields = {
     ...customer?.address,
-    name: customer?.name,
-    email: customer?.email,
-    phone: customer?.phone,
+    ...contact,
+    ...(customer && { name: customer.name, email: customer.email, phone: customer.phone }),
     gift: giftChoiceOf(gift ?? null),
     recipient: gift?.recipient ?? undefined,
     recipient_phone: gift?.phone ?? undefined,
     card: gift?.card ?? undefined,
   };
-  return data({ items, quote, sealed, country, filled, example: phoneExampleOf(country) ?? "" }, stepStatus(quote));
+  const page = { items, quote, sealed, country, filled, back: backOf(url), example: phoneExampleOf(country) ?? "" };
+  return data(page, stepStatus(quote));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -51,11 +51,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await parseForm(posted, shippingAddressSchema(draft.country));
   if (!form.ok) return form.refuse();
   const cookie = await keepDraft(context, { ...draft, ...deliveryOf(form.value) });
-  return redirect(checkoutPath(items, "/payment"), { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(checkoutPath(items, backOf(url) ? "/review" : "/payment"), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, country, filled, example = "" } = loaderData;
+  const { items, quote, sealed, country, filled, back, example = "" } = loaderData;
   const { t } = useTranslation("own");
   const language = useLanguage();
   const { form, fields } = useForm<ShippingAddressFields>({
@@ -74,7 +77,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
     isOptional(name, country) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
   return (
     <CheckoutPage step="where" items={items} quote={quote} country={country} refused={actionData !== undefined}>
-      <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)} data-keep>
+      <form method="post" action={checkoutPath(items, "/where", back)} {...getFormProps(form)} data-keep>
         <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6} className={styles.where}>
           <FormErrors
@@ -102,7 +105,13 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
             <TextField
               field={fields.phone}
               label={t("where.phone")}
-              hint={t("where.phone_hint", { example: isolate(example) })}
+              hint={
+                <>
+                  {t("where.phone_hint", { example: isolate(example) })}{" "}
+                  <span data-to="giver">{t("where.phone_bare")}</span>
+                  <span data-to="recipient">{t("where.phone_bare_gift")}</span>
+                </>
+              }
               inputMode="tel"
               dir="ltr"
               autoComplete="tel"
@@ -146,7 +155,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
           </Text>
           <p>
             <Button type="submit" arrow>
-              {t("where.on")}
+              {t(back ? "review.back" : "where.on")}
             </Button>
           </p>
         </Stack>

@@ -9,7 +9,7 @@ import { readForm } from "../../http/request/body.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
 import { type CountryCode, defaultCountry } from "../../shop/countries.ts";
-import { checkoutPath, parseCart } from "./cart-url.ts";
+import { checkoutPath, parseCart, pieceOf } from "./cart-url.ts";
 import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } from "./draft.server.ts";
 import { type Shown, showLines } from "./shown-lines.server.ts";
 
@@ -46,6 +46,16 @@ export async function quoteCart(
     return throwErrorPage(error);
   });
   return showLines(quote, languageOf(args.context));
+}
+
+/** The piece that was removed from the cart last, and its line, by which it is named. */
+export type Removed = NonNullable<Awaited<ReturnType<typeof nameRemoved>>>;
+
+/** The removed item with its line; null where nothing was removed. @throws a 503 response while the backend is down */
+export async function nameRemoved(args: StepArgs, removed: CartItem | null, country: CountryCode | null) {
+  const quote = removed && (await quoteCart(args, [removed], country));
+  const line = quote?.lines[0];
+  return removed && line ? { piece: pieceOf(removed), line } : null;
 }
 
 /**

@@ -3,6 +3,9 @@ import { environmentContext } from "../../http/context.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { cardProviderOf } from "../../machinery/card-payments.ts";
+import { cardProviderNames } from "../../payments/card-provider.ts";
+import type { CountryCode } from "../../shop/countries.ts";
 import { countryName } from "../../shop/names.ts";
 import { Notice, Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
@@ -28,14 +31,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     country,
     currency: currencyOf(request),
     vat: context.get(environmentContext).house.vat !== undefined,
+    cards: cardProviderNames.map((provider) => ({
+      provider,
+      served: countries.filter(({ code, is_open }) => is_open && cardProviderOf(context, code)?.name === provider),
+    })),
   };
 }
 
 export default function Delivery({ loaderData }: Route.ComponentProps) {
-  const { countries, closed, choices, arrival, country, currency, vat } = loaderData;
-  const { t } = useTranslation("delivery");
+  const { countries, closed, choices, arrival, country, currency, vat, cards } = loaderData;
+  const { t } = useTranslation(["delivery", "own"]);
   const language = useLanguage();
-  const namesOf = (some: typeof countries) =>
+  const namesOf = (some: readonly { code: CountryCode }[]) =>
     new Intl.ListFormat(language).format(some.map(({ code }) => countryName(code, language)));
   const open = countries.filter(({ is_open }) => is_open);
   const taxed = open.filter(({ vat_percent }) => vat && vat_percent > 0);
@@ -66,6 +73,11 @@ export default function Delivery({ loaderData }: Route.ComponentProps) {
               title: t("paying.title"),
               body: t("paying.body"),
               items: [
+                ...cards
+                  .filter(({ served }) => served.length > 0)
+                  .map(({ provider, served }) =>
+                    t("paying.card", { countries: namesOf(served), how: t(`own:payment.card_by.${provider}`) }),
+                  ),
                 ...(cash.length > 0 ? [t("paying.cash", { countries: namesOf(cash) })] : []),
                 ...(taxed.length > 0 ? [t("paying.vat", { countries: namesOf(taxed) })] : []),
                 t(taxed.length > 0 ? "paying.duties" : "paying.duties_all"),

@@ -4,6 +4,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import type { CardProviderName } from "../../payments/card-provider.ts";
 import type { BankAccount } from "../../shop/house.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Button, Heading, Notice, Text } from "../../ui/index.ts";
@@ -14,12 +15,14 @@ type OrderPaymentProps = {
   order: Order;
   /** Where a transfer goes; null where the house names no account, or the order is paid in another way. */
   bank: BankAccount | null;
+  /** Who takes its card; null where nobody does. */
+  provider: CardProviderName | null;
   returnsFromPayment: boolean;
 };
 
 /** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. Of an order that is over nothing is. */
-export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentProps) {
-  const { t } = useTranslation("order");
+export function OrderPayment({ order, bank, provider, returnsFromPayment }: OrderPaymentProps) {
+  const { t } = useTranslation(["order", "own"]);
   const language = useLanguage();
   const days = useDays();
   const { payment, paid, refunding, held } = order;
@@ -45,6 +48,11 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
         {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
       <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(order.due) })}</Text>
+      {provider && !returnsFromPayment && (
+        <Text size="small" tone="soft">
+          {t(`own:payment.card_by.${provider}`)}
+        </Text>
+      )}
       {order.due_on && deadline && !returnsFromPayment && <Text>{t(deadline, { day: days.day(order.due_on) })}</Text>}
       {returnsFromPayment ? (
         <p>

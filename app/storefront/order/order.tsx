@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendDown } from "../../backend/backend.ts";
-import { nowOf } from "../../backend/order-course.ts";
+import { isPaidFor, nowOf } from "../../backend/order-course.ts";
 import { isOver } from "../../backend/order-money.ts";
 import { type FoundOrder, findOrder } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
@@ -14,7 +14,8 @@ import { logError } from "../../http/log.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { pollOrderPayments } from "../../machinery/card-payments.ts";
+import { cardProviderOf, pollOrderPayments } from "../../machinery/card-payments.ts";
+import type { CardProviderName } from "../../payments/card-provider.ts";
 import type { BankAccount } from "../../shop/house.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text, Unbroken } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
@@ -43,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
   // The page keeps a return form that was filled in.
   if (order === undefined)
-    return data({ order, lastAction: null, claim: null, bank: null, address: "" }, serviceUnavailable);
+    return data({ order, lastAction: null, claim: null, bank: null, provider: null, address: "" }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
   const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.due > 0;
@@ -55,6 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lastAction,
     claim: claimOf(shown, context, url),
     bank,
+    provider: cardProviderOf(context, shown.country)?.name ?? null,
     address,
   });
 }
@@ -93,19 +95,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return changeOrder({ context, request }, params.secret);
 }
 
-export default function OrderPage({
-  loaderData: { order, lastAction, claim, bank, address },
-  actionData,
-}: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, ...page }, actionData }: Route.ComponentProps) {
   return order ? (
-    <OrderDetails
-      order={order}
-      lastAction={lastAction}
-      claim={claim}
-      bank={bank}
-      address={address}
-      result={actionData}
-    />
+    <OrderDetails order={order} {...page} result={actionData} />
   ) : (
     <OrderUnavailable result={actionData} />
   );
@@ -133,12 +125,14 @@ type OrderDetailsProps = {
   lastAction: (typeof doneValues)[number] | null;
   claim: ReturnType<typeof claimOf>;
   bank: BankAccount | null;
+  /** Who takes cards for it. */
+  provider: CardProviderName | null;
   /** The page's own, in full. */
   address: string;
   result: Result;
 };
 
-function OrderDetails({ order, lastAction, claim, bank, address, result: actionData }: OrderDetailsProps) {
+function OrderDetails({ order, lastAction, claim, bank, provider, address, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: isolate(number) });
@@ -153,14 +147,14 @@ function OrderDetails({ order, lastAction, claim, bank, address, result: actionD
         {lastAction === "kept" && order.proven && <Notice tone="success" title={t("keep.done")} />}
         {order.letter_waits && !over && <LetterWaits address={address} />}
         <div>
-          <Heading level={1}>{t(`heading.${state}`)}</Heading>
+          <Heading level={1}>{t(`heading.${isPaidFor(order) ? "received_paid" : state}`)}</Heading>
           <Text size="lead" tone="soft">
             <Unbroken part={number}>{title}</Unbroken>
           </Text>
         </div>
         <div className={checkoutStyles.columns}>
           <Stack gap={7}>
-            <Text>{t(`now.${nowOf(order)}`)}</Text>
+            {(!order.held || over) && <Text>{t(`now.${nowOf(order)}`)}</Text>}
             <Settlement order={order} />
             {over && <SpentCredit order={order} />}
             {over && order.credit > 0 && <Text>{t("credit.back")}</Text>}
@@ -168,14 +162,13 @@ function OrderDetails({ order, lastAction, claim, bank, address, result: actionD
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
             {order.may_cancel && <CreditTakenBack order={order} />}
-            <OrderPayment order={order} bank={bank} returnsFromPayment={lastAction === "paid"} />
+            <OrderPayment order={order} bank={bank} provider={provider} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress order={order} />
             {claim && <KeepForm proof={claim.proof} />}
             {customer ? (
               <OrderFacts
                 facts={{ ...customer, gift, country: order.country, payment: order.payment }}
                 expected={over || state === "delivered" ? null : order}
-                placed
               />
             ) : (
               <Text tone="soft">{t("erased")}</Text>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import ar from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/own.json" with { type: "json" };
@@ -9,6 +10,8 @@ import ru from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { parseSetCookie } from "../../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+const texts = { ar, en, fr, ru };
 
 let shop: HttpShop;
 let bottle: { id: string; price: number };
@@ -125,6 +128,109 @@ test("what was put into the cart is there on every page, in every language, unti
   });
   expect(ordered.headers.location).toContain("/order/");
   expect(parseSetCookie(ordered.cookies).cart).toBe(`mini.1.${other}`);
+});
+
+test.each(languages)(
+  "a piece is removed by its own button, without a script, and put back by the one beside the notice, in %s",
+  async (language) => {
+    const { what } = texts[language];
+    const other = "5ce7d000-0000-4000-8000-0000000000aa";
+    const search = `piece=vault.2.${bottle.id}&piece=mini.1.${other}`;
+    const cookies = { cart: `vault.2.${bottle.id}~mini.1.${other}` };
+    const cart = await shop.ask("/own", { cookies, language });
+    for (const id of [`vault.${bottle.id}`, `mini.${other}`])
+      expect(cart.body).toMatch(new RegExp(`<button(?=[^>]*name="remove")[^>]*value="${id}"[^>]*>.*?${what.remove} `));
+    // Enter in a field presses the first button of a form.
+    const form = cart.body.slice(cart.body.indexOf(`action="/own?`));
+    expect(/<button[^>]*>/.exec(form)?.[0]).toContain('value="update"');
+
+    const typed = { country: "SA", [`vault.${bottle.id}`]: "3" };
+    const removed = await shop.ask(`/own?${search}`, {
+      form: { ...typed, remove: `vault.${bottle.id}` },
+      cookies,
+      language,
+    });
+    expect(removed.headers.location).toBe(`/own?piece=mini.1.${other}&removed=vault.2.${bottle.id}`);
+    expect(parseSetCookie(removed.cookies).cart).toBe(`mini.1.${other}`);
+    const less = { ...cookies, ...parseSetCookie(removed.cookies) };
+    const told = await shop.ask(removed.headers.location ?? "", { cookies: less, language });
+    const name = (await shop.ask("/product/golden-hour", { language })).body.match(/<h1[^>]*>([^<]*)/)?.[1] ?? "none";
+    expect(told.body).toContain(bindWords(what.removed.replace("{{name}}", `\u2068${name}\u2069`), language));
+
+    // The last one too.
+    const emptied = await shop.ask(`/own?piece=mini.1.${other}`, {
+      form: { remove: `mini.1.${other}`, country: "SA" },
+      cookies: less,
+      language,
+    });
+    expect(emptied.headers.location).toBe(`/own?piece=mini.1.${other}`);
+    const gone = await shop.ask(`/own?piece=vault.2.${bottle.id}`, {
+      form: { remove: `vault.${bottle.id}` },
+      cookies,
+      language,
+    });
+    expect(gone.headers.location).toBe(`/own?removed=vault.2.${bottle.id}`);
+    const empty = await shop.ask(gone.headers.location ?? "", { language });
+    expect(empty.body).toContain(what.empty.slice(0, 12));
+    const piece = /name="restore"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="restore"/.exec(empty.body);
+    const back = await shop.ask("/own", { form: { restore: piece?.[1] ?? piece?.[2] ?? "" }, cookies: less, language });
+    expect(back.headers.location).toBe(`/own?piece=vault.2.${bottle.id}`);
+    expect(parseSetCookie(back.cookies).cart).toBe(`mini.1.${other}~vault.2.${bottle.id}`);
+    const again = await shop.ask(`${gone.headers.location}&piece=vault.2.${bottle.id}`, { language });
+    expect(again.body).not.toContain('name="restore"');
+  },
+);
+
+test("every part of the review has a way to change it, which leads back there with nothing lost", async () => {
+  const search = `piece=vault.1.${bottle.id}`;
+  const gift = { recipient: "Margaret", phone: "+966555551234", card: "With love" };
+  let cookies: Record<string, string> = { own: encodeJson(draftOf({ gift })) };
+  const ask = async (path: string, form?: Record<string, string>) => {
+    const answer = await shop.ask(path, { cookies, language: "en", ...(form && { form }) });
+    cookies = { ...cookies, ...parseSetCookie(answer.cookies) };
+    return answer;
+  };
+  const review = await ask(`/own/review?${search}`);
+  const links = [...review.body.matchAll(/<a href="(\/own[^"]*back=review[^"]*)"/g)].map(([, to]) =>
+    to?.replaceAll("&amp;", "&"),
+  );
+  const where = `/own/where?${search}&back=review`;
+  const cart = `/own?${search}&back=review`;
+  const paying = `/own/payment?${search}&back=review`;
+  expect(new Set(links)).toEqual(new Set([`${where}#address`, `${where}#where-gift`, where, cart, paying]));
+
+  const form = await ask(where);
+  expect(form.body).toContain(en.review.back);
+  const fields = {
+    name: "Mina",
+    email: "mina@draft.example",
+    phone: "+966501234567",
+    city: "Riyadh",
+    short_code: "RRRD2929",
+  };
+  for (const value of [...Object.values(fields), gift.recipient, gift.phone])
+    expect(form.body).toContain(`value="${value}"`);
+  const given = { gift: "recipient", recipient: gift.recipient, recipient_phone: gift.phone, card: "With much love" };
+  const draft = (body: string) => /name="draft" value="([^"]*)"/.exec(body)?.[1] ?? expect.fail("no draft");
+  const changed = await ask(where, { ...fields, ...given, draft: draft(form.body) });
+  expect(changed.headers.location).toBe(`/own/review?${search}`);
+  const page = await ask(paying);
+  expect((await ask(paying, { payment: "transfer", draft: draft(page.body) })).headers.location).toBe(
+    `/own/review?${search}`,
+  );
+  const more = await ask(cart, { country: "SA", intent: "on", [`vault.${bottle.id}`]: "2" });
+  expect(more.headers.location).toBe(`/own/review?${search.replace(".1.", ".2.")}`);
+  const seen = await ask(more.headers.location ?? "");
+  for (const kept of ["With much love", "Margaret", "RRRD2929", "Bank transfer", "2 ×"])
+    expect(seen.body).toContain(kept);
+
+  // Another country needs another address; who orders is still known.
+  const abroad = await ask(cart, { country: "AE", intent: "on", [`vault.${bottle.id}`]: "1" });
+  const asked = await ask(abroad.headers.location ?? "");
+  expect(asked.headers.location).toBe(`/own/where?${search}`);
+  const filled = await ask(asked.headers.location ?? "");
+  for (const value of [fields.name, fields.email, fields.phone]) expect(filled.body).toContain(`value="${value}"`);
+  expect(filled.body).not.toContain('value="RRRD2929"');
 });
 
 test("a quantity that is none loses no line, and a cart of which nothing can be had has no total", async () => {

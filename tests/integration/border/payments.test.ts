@@ -8,11 +8,28 @@ import {
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import arOrder from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
+import arOwn from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
+import enOrder from "../../../app/i18n/locales/en/order.json" with { type: "json" };
+import enOwn from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import frOrder from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
+import frOwn from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
+import ruOrder from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
+import ruOwn from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
 import { createOrderSecret, orderSecretOf } from "../../../app/storefront/checkout/order-secret.ts";
 import { tellShop } from "../../../supabase/local/local-cards.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf } from "../backend/callers.ts";
+
+const texts = {
+  ar: { order: arOrder, own: arOwn },
+  en: { order: enOrder, own: enOwn },
+  fr: { order: frOrder, own: frOwn },
+  ru: { order: ruOrder, own: ruOwn },
+};
 
 let cards: CardServices;
 let shop: HttpShop;
@@ -34,13 +51,15 @@ const product = z.tuple([z.object({ id: z.uuid(), price: z.int() })]);
 const countries = { moyasar: "SA", stripe: "AE" } as const;
 const providers = ["moyasar", "stripe"] as const;
 
-/** Places an order by card, as the last form of `/own` does. */
-async function places(provider: (typeof providers)[number], { pressed = true } = {}) {
-  const [bottle] = product.parse(
+const bottleOf = async () =>
+  product.parse(
     await shop.backend.sql(
       "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id, price_aed as price",
     ),
-  );
+  )[0];
+
+/** What the forms of `/own` leave of an order by card. */
+function draftOf(provider: (typeof providers)[number]) {
   const country = countries[provider];
   const address: Record<string, string> =
     country === "SA"
@@ -52,13 +71,24 @@ async function places(provider: (typeof providers)[number], { pressed = true } =
     phone: country === "SA" ? "+966501234567" : "+971501234567",
     address,
   };
-  const draft = { country, customer, gift: null, payment: "card" as const, seed: createOrderSecret() };
+  return { country, customer, gift: null, payment: "card" as const, seed: createOrderSecret() };
+}
+
+/** Places an order by card, as the last form of `/own` does. */
+async function places(
+  provider: (typeof providers)[number],
+  { pressed = true, language = "en" }: { pressed?: boolean; language?: Language } = {},
+) {
+  const bottle = await bottleOf();
+  const draft = draftOf(provider);
+  const { country } = draft;
   // Delivery to the Emirates: 45 riyals, in whole dirhams.
   const total = 100 * (bottle.price + (country === "AE" ? 44 : 0));
   const cookies = { own: encodeJson(draft) };
   const items = [{ kind: "vault" as const, product: bottle.id, quantity: 1 }];
   const secret = await orderSecretOf(draft, { items, country, currency: "AED" });
-  const presses = () => shop.ask(`/own/review?piece=vault.1.${bottle.id}`, { form: { total: String(total) }, cookies });
+  const presses = () =>
+    shop.ask(`/own/review?piece=vault.1.${bottle.id}`, { form: { total: String(total) }, cookies, language });
   const answer = pressed ? await presses() : null;
   const order = async () =>
     z
@@ -153,6 +183,59 @@ test.each(providers)(
     const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
     expect(shown.body).toContain("We have received your payment");
     expect(await order()).toMatchObject({ paid: total });
+  },
+);
+
+test.each(languages)(
+  "who pays by card reads which cards are taken, and one story of the payment on page and letters, in %s",
+  async (language) => {
+    const { order: t, own } = texts[language];
+    const cart = `piece=vault.1.${(await bottleOf()).id}`;
+    const cookies = { own: encodeJson(draftOf("moyasar")) };
+    const mada = bindWords(own.payment.card_by.moyasar, language);
+    for (const step of ["payment", "review"])
+      expect((await shop.ask(`/own/${step}?${cart}`, { cookies, language })).body, step).toContain(mada);
+    const sold = (await shop.ask("/delivery", { language })).body;
+    for (const each of [own.payment.card_by.moyasar, own.payment.card_by.stripe])
+      expect(sold).toContain(bindWords(each, language));
+
+    const { secret, page } = await places("moyasar", { language });
+    const placed = await shop.ask(`/order/${secret}`, { language });
+    for (const told of [t.now.received_due, own.payment.card_by.moyasar])
+      expect(placed.body).toContain(bindWords(told, language));
+    const steps = ({ body }: { body: string }) =>
+      [...body.matchAll(/<li(?: data-behind="(true)")?(?: aria-current="(step)")?><span>([^<]*)<\/span>/g)].map(
+        ([, behind, current, step]) => [step, behind === "true", current === "step"],
+      );
+    const [received, paid, confirmed] = [t.state.received, t.paid_step, t.state.confirmed].map((step) =>
+      bindWords(step, language),
+    );
+    expect(steps(placed).slice(0, 3)).toEqual([
+      [received, true, true],
+      [paid, false, false],
+      [confirmed, false, false],
+    ]);
+    await cards.pay(page?.id ?? "");
+    for (const webhook of cards.webhooks) await tell(webhook);
+    const back = await shop.ask(`/order/${secret}?done=paid`, { language });
+    expect(steps(back).slice(0, 3)).toEqual([
+      [received, true, false],
+      [paid, true, true],
+      [confirmed, false, false],
+    ]);
+    for (const told of [t.heading.received_paid, t.now.received_paid])
+      expect(back.body).toContain(bindWords(told, language));
+    expect(back.body).not.toContain(bindWords(t.now.received_due, language));
+    // The receipt, too, says what follows it: it is not the confirmation.
+    await shop.tick();
+    const [number] = await shop.backend.sql<{ number: string }>("select number from public.orders where secret = $1", [
+      secret,
+    ]);
+    const letters = shop.backend.mailbox.messages().filter(({ subject }) => subject.includes(number?.number ?? "none"));
+    const receipt = letters.find(({ subject }) =>
+      subject.includes(bindWords(t.letter.subject.paid, language).split(" · ")[1] ?? ""),
+    );
+    expect(receipt?.html).toContain(bindWords(t.now.received_paid, language));
   },
 );
 

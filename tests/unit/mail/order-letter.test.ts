@@ -63,6 +63,7 @@ const order: Order = {
   vat_percent: 5,
   vat: 16_348,
   paid: 0,
+  paid_at: null,
   refunded: 0,
   refunding: 0,
   surplus: 0,
@@ -179,15 +180,14 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     const { order: t, own } = texts[language];
     const begins = (sentence: string) => bindWords(sentence, language).split("{{day}}")[0] ?? "";
     const { text: first } = await letterOf(language, "received", { payment: "card" });
-    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.begins, own.together])
+    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together])
       expect(first).toContain(begins(told));
-    expect(first).toContain(formatDay(order.weighed_from ?? "", language));
+    expect(first).toContain(formatDay("2026-11-22", language));
     expect(first).not.toContain(begins(t.until));
     const paid = { payment: "card", paid: order.total, due: 0, due_on: null, weighed_from: null } as const;
     const { text: later } = await letterOf(language, "received", paid);
     for (const told of [t.now.received_paid, t.cancel.refund]) expect(later).toContain(begins(told));
-    for (const told of [t.now.received, t.letter.card_until, t.cancel.begins])
-      expect(later).not.toContain(begins(told));
+    for (const told of [t.now.received, t.letter.card_until, t.cancel.until]) expect(later).not.toContain(begins(told));
   });
 
   test("names VAT only where the price includes it", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "../../../app/backend/orders.ts";
 import { countPieces, withPiece } from "../../../app/shop/cart.ts";
-import { checkoutPath, parseCart } from "../../../app/storefront/checkout/cart-url.ts";
+import { backOf, checkoutPath, parseCart, removedOf, removedPath } from "../../../app/storefront/checkout/cart-url.ts";
 
 const perfume = "5ce7d000-0000-4000-8000-000000000001";
 const cartOf = (path: string) => parseCart(new URL(path, "https://athar.example"));
@@ -15,6 +15,24 @@ test("a cart is its address, in which the discovery set is called mini", () => {
   const path = checkoutPath(items, "/review");
   expect(path).toBe(`/own/review?piece=deuxieme.1.${perfume}&piece=mini.2.${perfume}&piece=vault.5.${perfume}`);
   expect(cartOf(path)).toEqual(items);
+});
+
+test("what was removed is offered again until it is in the cart, and a step opened from the review leads back there", () => {
+  const [set, other]: CartItem[] = [
+    { kind: "discovery_set", perfume, quantity: 3 },
+    { kind: "vault", product: perfume, quantity: 1 },
+  ];
+  if (!set || !other) throw new Error("no items");
+  for (const items of [[], [other]]) {
+    const url = new URL(removedPath(checkoutPath(items), set), "https://athar.example");
+    expect(parseCart(url)).toEqual(items);
+    expect(removedOf(url, items)).toEqual(set);
+    expect(removedOf(url, [{ ...set, quantity: 1 }])).toBeNull();
+  }
+  expect(removedOf(new URL("https://athar.example/own?removed=crate.1.x"), [])).toBeNull();
+  const opened = new URL(checkoutPath([other], "/where", "review"), "https://athar.example");
+  expect([parseCart(opened), backOf(opened)]).toEqual([[other], "review"]);
+  expect(backOf(new URL("https://athar.example/own/where?back=https://evil.example"))).toBeUndefined();
 });
 
 test("what is added twice is kept twice, and no more often than may be", () => {

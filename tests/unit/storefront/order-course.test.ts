@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseOf, nowOf } from "../../../app/backend/order-course.ts";
+import { courseOf, nowOf, stepsOf } from "../../../app/backend/order-course.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import type { OrderLine } from "../../../app/backend/orders.ts";
 
@@ -47,6 +47,22 @@ test("what is received is checked, waits for its money or is paid for, by how it
   for (const payment of ["card", "transfer"] as const)
     expect(nowOf({ ...order, payment, due: 1 })).toBe("received_due");
   for (const due of [0, 1]) expect(nowOf({ ...order, payment: "on_delivery", due })).toBe("received");
+});
+
+test("that it is paid for is a step of an order that is paid beforehand, and of no other", () => {
+  const placed = { state: "received", at: "2026-11-28T10:00:00Z" } as const;
+  const order = { ...confirmed("vault"), state: "received" as const, paid_at: null, history: [placed] };
+  const steps = (more: Partial<Parameters<typeof stepsOf>[0]>) =>
+    stepsOf({ ...order, ...more }).map(({ step, at }) => (at ? `${step}: ${at.slice(0, 10)}` : step));
+  const paid = { paid_at: "2026-11-29T10:00:00Z" };
+  const toCome = ["confirmed", "bottled", "on_its_way", "delivered"];
+  expect(steps({})).toEqual(["received: 2026-11-28", "paid", ...toCome]);
+  expect(steps({ ...paid, payment: "transfer" })).toEqual(["received: 2026-11-28", "paid: 2026-11-29", ...toCome]);
+  expect(steps({ ...paid, payment: "on_delivery" })).toEqual(["received: 2026-11-28", ...toCome]);
+  const cancelled = { state: "cancelled", at: "2026-11-30T10:00:00Z" } as const;
+  const ended = { state: "cancelled" as const, history: [placed, cancelled] };
+  expect(steps(ended)).toEqual(["received: 2026-11-28", "cancelled: 2026-11-30"]);
+  expect(steps({ ...ended, ...paid })).toEqual(["received: 2026-11-28", "paid: 2026-11-29", "cancelled: 2026-11-30"]);
 });
 
 test("of a gift on its way the courier rings whom it goes to", () => {
