@@ -106,9 +106,8 @@ export function withPairs(spans: readonly Span[], tokens: readonly Token[], lang
   // "Allergic to pollen, hay makes me cry".
   for (const one of found.filter(({ half }) => half === "tears")) {
     const isBeside = ({ at, length, role }: Span) => {
-      if (role !== "allergy" && role !== "allergyAfter") return false;
-      const [from, to] = at < one.at ? [at + length, one.at] : [endOf(one), at];
-      return !tokens.slice(from, to + 1).some(({ gap }) => sentenceEnd.test(gap));
+      if ((role !== "allergy" && role !== "allergyAfter") || at > one.at) return false;
+      return !tokens.slice(at + length, one.at + 1).some(({ gap }) => sentenceEnd.test(gap));
     };
     if (!isFree(one) || !spans.some(isBeside)) continue;
     turned.set(one.at, { at: one.at, length: one.length, role: "allergyAfter", language: one.language });

@@ -76,7 +76,7 @@ export async function foreseenView(
 /** The words that tell of an illness without saying what of, where nothing was chosen from the list either. */
 async function uncausedIn({ memory = "", without_text = "", without = [] }: Answers): Promise<string[]> {
   if (without.length > 0 || memory + without_text === "") return [];
-  const { uncausedIllnesses } = await import("../../maestro/reading/read-text.ts");
+  const { uncausedIllnesses } = await import("../../maestro/reading/illnesses.ts");
   const inOther = without_text === "" ? [] : uncausedIllnesses(without_text, bareSenses.without_text);
   return [...(memory === "" ? [] : uncausedIllnesses(memory, bareSenses.memory)), ...inOther];
 }

@@ -138,7 +138,7 @@ function chosenLine(question: string, thing: ThingId, name: string): Told {
 async function absentLines(answer: QuestionAnswer): Promise<Told[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const { absentCauses } = await import("../../maestro/reading/read-text.ts");
+  const { absentCauses } = await import("../../maestro/reading/illnesses.ts");
   return texts
     .flatMap(({ text }) => absentCauses(text))
     .map((name) => ({ name, words: [], sense: "nothing", near: null, unpoured: "absent", presses: [] }));
@@ -147,7 +147,10 @@ async function absentLines(answer: QuestionAnswer): Promise<Told[]> {
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const { absentCauses, isRefusal, uncausedIllnesses, unreadIn } = await import("../../maestro/reading/read-text.ts");
+  const [{ absentCauses, isRefusal, uncausedIllnesses }, { unreadIn }] = await Promise.all([
+    import("../../maestro/reading/illnesses.ts"),
+    import("../../maestro/reading/read-text.ts"),
+  ]);
   return texts.flatMap(({ theme, text }) => {
     // An illness is asked about, or what it comes from is listed.
     const asked = uncausedIllnesses(text, bareSenses[theme]);

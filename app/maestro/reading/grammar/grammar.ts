@@ -35,7 +35,7 @@ export type Grammar = {
    */
   body: string;
   reaction: string;
-  /** What moves people, or makes them ill where an illness is told in the same sentence: "makes me cry". */
+  /** What moves people, or makes them ill where an illness was told before in the same sentence: "makes me cry". */
   tears: string;
   /** What people are allergic to and no perfume holds: "cats", "penicillin". */
   cause: string;

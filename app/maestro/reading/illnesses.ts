@@ -1,0 +1,47 @@
+import type { Sense } from "../types.ts";
+import { clausesOf } from "./clauses.ts";
+import { Languages, type Role } from "./language-index.ts";
+import { phraseTexts } from "./phrases.ts";
+import { readText } from "./read-text.ts";
+import { withDenials } from "./senses/denials.ts";
+import { roleOf } from "./senses/parts.ts";
+import { spansOf } from "./spans.ts";
+import { tokenise } from "./tokens.ts";
+
+/** Whether a text refuses something, or tells of an illness, whatever it is. */
+export function isRefusal(text: string): boolean {
+  const tokens = tokenise(text);
+  const languages = new Languages(tokens);
+  const roles = spansOf(tokens, languages).map(({ role }) => role);
+  return roles.some((role) => role !== undefined && refusing.has(role));
+}
+const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse", "refuseAfter", "without"]);
+
+/**
+ * The phrases of a text that tell of an allergy or an illness, as typed, where nothing was read that causes it.
+ * @param bare as for `readText`
+ */
+export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[] {
+  if (readText(text, bare).some(({ sense }) => sense === "allergy")) return [];
+  return phraseTexts(text).filter((phrase) => {
+    const tokens = tokenise(phrase);
+    const languages = new Languages(tokens);
+    const clauses = clausesOf(tokens, spansOf(tokens, languages));
+    const roles = clauses.flatMap((clause) => withDenials(clause).map(roleOf));
+    // Cats and bees are in no perfume.
+    return roles.some((role) => illness.has(role)) && !roles.includes("cause");
+  });
+}
+
+/** What a text that tells of an allergy or an illness names as its cause and no perfume holds, as typed: "cats", "latex". */
+export function absentCauses(text: string): string[] {
+  const tokens = tokenise(text);
+  const languages = new Languages(tokens);
+  const spans = spansOf(tokens, languages);
+  if (!spans.some(({ role }) => illness.has(role))) return [];
+  return spans.flatMap(({ at, length, role }) => {
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    return role === "cause" && first && last ? [text.slice(first.start, last.end)] : [];
+  });
+}
+const illness: ReadonlySet<Role | undefined> = new Set(["allergy", "allergyAfter"]);

@@ -1,0 +1,54 @@
+import { withEllipses } from "./ellipses.ts";
+import type { Languages } from "./language-index.ts";
+import { withPairs } from "./pairs.ts";
+import { thingOf } from "./readable.ts";
+import type { Span } from "./senses/parts.ts";
+import type { Token } from "./tokens.ts";
+
+function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = languages.matchAt(tokens, at);
+    if (!match) continue;
+    const { thing, role } = match.meaning;
+    const { language } = match;
+    const isSplit = role !== undefined && match.length > match.size;
+    // «يجيني حكة من حبّ المسك»: the last word of the cue begins a name.
+    const last = isSplit ? languages.matchAt(tokens, at + match.length - 1) : undefined;
+    const length = last?.meaning.thing && last.length > 1 ? match.length - 1 : match.length;
+    if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
+    else if (isSplit)
+      spans.push({ at, length: 1, role, language }, ...thingsWithin(tokens, languages, at + 1, at + length));
+    else spans.push({ at, length, ...(role ? { role, language } : thing && { mention: { thing, at, length } }) });
+    at += length - 1;
+  }
+  return spans;
+}
+
+/** The phrases of a text. */
+export const spansOf = (tokens: readonly Token[], languages: Languages): readonly Span[] =>
+  withPairs(withEllipses(spansIn(tokens, languages), tokens, languages), tokens, languages);
+
+/** The things that stand inside a cue of several words: "keep oud out", «ليس العود وحده». */
+function thingsWithin(tokens: readonly Token[], languages: Languages, from: number, to: number): Span[] {
+  const within = tokens.slice(from, to).flatMap((_, offset): Span[] => {
+    const at = from + offset;
+    const { thing } = languages.thingAt(tokens, at) ?? {};
+    return thing ? [{ at, length: 1, mention: { thing, at, length: 1 } }] : [];
+  });
+  const named = new Set(within.map(({ at }) => at));
+  const others = Array.from({ length: to - from }, (_, offset) => from + offset).filter((at) => !named.has(at));
+  return [...within, ...others.map((at): Span => ({ at, length: 1, role: "light" }))].sort(
+    (one, other) => one.at - other.at,
+  );
+}
+
+/** A saying: what it names is no smell. */
+function sayingAt(tokens: readonly Token[], languages: Languages, at: number, length: number): Span[] {
+  const named = Array.from({ length }, (_, offset) => at + offset).flatMap((inside): Span[] => {
+    const { thing } = languages.thingAt(tokens, inside) ?? {};
+    if (!thing || thingOf(thing).person) return [];
+    return [{ at: inside, length: 1, mention: { thing, at: inside, length: 1, isNothing: "saying" } }];
+  });
+  return named.length > 0 ? named : [{ at, length, role: "nothing" }];
+}
