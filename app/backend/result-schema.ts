@@ -9,6 +9,7 @@ import {
   type MaterialId,
   type Position,
   positions,
+  presences,
   variants,
 } from "../maestro/types.ts";
 import { textFields } from "../maestro/variant-texts.ts";
@@ -67,6 +68,9 @@ const variantSchema = z.object({
       material,
       because: z.array(z.enum(knownReasons)),
       words: z.array(text).optional(),
+      asides: z
+        .array(z.object({ word: text, by: z.array(material).optional(), presence: z.enum(presences).optional() }))
+        .optional(),
       tone: z.array(text).optional(),
       ...localisedSchema.shape,
     }),

@@ -1,9 +1,10 @@
 import type { Composer } from "./formula/composer.ts";
-import type { Formula } from "./formula/formula.ts";
+import { type Formula, odourShares } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
 import { facetOf, familyOf, positionOf } from "./palette/columns.ts";
+import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
-import { type AnswerKey, type NoteReason, structure, type VariantKind } from "./types.ts";
+import { type AnswerKey, type NoteAside, type NoteReason, structure, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 
 const maxReasons = 3;
@@ -43,11 +44,18 @@ function shareIn({ materials, units }: Formula, material: number): number {
 export const isRemembered = ({ rememberedMaterials }: Target, material: number): boolean =>
   rememberedMaterials.some((materials) => materials.includes(material));
 
-/** A thing named in a text, by the visitor's word for it, and the materials in which it is found again. */
-export type Named = { theme: AnswerKey; word: string; materials: readonly number[] };
+/**
+ * A thing named in a text, by the visitor's word for it, and the materials in which it is found again; `isStandIn` where
+ * they only stand in for it.
+ */
+export type Named = { theme: AnswerKey; word: string; materials: readonly number[]; isStandIn: boolean };
 
 /** Words of a text, and whether what they bring to mind asks for a material. */
 export type Tone = { theme: AnswerKey; word: string; favours: (material: number) => boolean };
+
+/** What has less than this of the odour stands in the background, and there is a trace of what has less than that. Estimates. */
+const backgroundBelow = 0.08;
+const traceBelow = 0.02;
 
 /** So many words are quoted of a text in whose tone a material is. */
 const maxTone = 2;
@@ -104,6 +112,7 @@ export class Attribution {
   readonly #named: readonly Named[];
   readonly #tones: readonly Tone[];
   readonly #tried = new Set<AnswerKey>();
+  readonly #shares: ReadonlyMap<number, number>;
 
   /** @param ranking the session's answers ranked per material; both perfumes use the same one */
   constructor(
@@ -117,6 +126,7 @@ export class Attribution {
     this.#rank = ranking;
     this.#named = named;
     this.#tones = tones;
+    this.#shares = odourShares(composer[variant](null));
   }
 
   #fallsWithout(theme: AnswerKey, material: number): boolean {
@@ -160,6 +170,22 @@ export class Attribution {
   wordsFor(material: number): string[] {
     const words = this.#named.flatMap(({ word, materials }) => (materials.includes(material) ? [word] : []));
     return [...new Set(words)].filter((word) => word !== "");
+  }
+
+  /**
+   * What is to be said beside the visitor's words that a material answers, for the note to claim no more than is true: of
+   * what stands in for them by what, and of what is hardly smelled that it is so, by all that is poured for it.
+   */
+  asidesFor(material: number): NoteAside[] {
+    return this.wordsFor(material).flatMap((word): NoteAside[] => {
+      const named = this.#named.filter((one) => one.word === word && one.materials.includes(material));
+      const poured = [...new Set(named.flatMap((one) => one.materials))].filter((index) => this.#shares.has(index));
+      const share = poured.reduce((sum, index) => sum + (this.#shares.get(index) ?? 0), 0);
+      const by = named.every(({ isStandIn }) => isStandIn) ? poured.flatMap((index) => materials[index]?.id ?? []) : [];
+      const presence = share < traceBelow ? "trace" : share < backgroundBelow ? "background" : undefined;
+      if (by.length === 0 && !presence) return [];
+      return [{ word, ...(by.length > 0 && { by }), ...(presence && { presence }) }];
+    });
   }
 
   /**

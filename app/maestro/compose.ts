@@ -11,9 +11,9 @@ import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { leftOutOf } from "./profile/left-out.ts";
 import { namedIn, tonesIn } from "./profile/named.ts";
-import { noRoomIn } from "./profile/no-room.ts";
 import { familyRecord } from "./profile/target.ts";
 import { isTelling } from "./profile/told.ts";
+import { type Unmet, unmetIn } from "./profile/unmet.ts";
 import { hashText } from "./random.ts";
 import type { AnswerKey, Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { textFields } from "./variant-texts.ts";
@@ -21,9 +21,10 @@ import { composerVersions } from "./version.ts";
 import { writeDescriptions, writeSharedWords } from "./words/description.ts";
 import { namesOf } from "./words/names.ts";
 
-/** What the words of both perfumes are made from: the brief, the notes that they show, their names, a seed. */
+/** What the words of both perfumes are made from: the brief, what it wishes in vain, the notes that they show, their names, a seed. */
 type WordSource = {
   brief: Brief;
+  unmet: Unmet;
   notes: Record<VariantKind, Notes>;
   names: ReturnType<typeof namesOf>;
   seed: number;
@@ -33,13 +34,13 @@ type WordSource = {
 const batchLength = 9;
 
 function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, words: WordSource): Variant {
-  const { brief, seed } = words;
+  const { brief, unmet, seed } = words;
   const notes = words.notes[variant];
   const { names, motifs } = words.names[variant];
   const lines = formulaLines(formula);
   const { dosage } = formula;
   const trails = () => trailsOf(lines, dosage);
-  const descriptions = writeDescriptions({ variant, brief, notes, dosage, trails, motifs, seed });
+  const descriptions = writeDescriptions({ variant, brief, unmet, notes, dosage, trails, motifs, seed });
   const recipe = recipeOf({ lines, dosage }, 50);
   return {
     batch: `${variant === "premiere" ? "P" : "D"}-${fingerprint.slice(0, batchLength)}`,
@@ -88,7 +89,8 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const notesIn = (variant: VariantKind) => notesOf(composer, variant, reasons);
   const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
   const names = namesOf({ notes, answers: brief.answers, finds: brief.memoryFinds, seed: wordSeed });
-  const words = { brief, notes, names, seed: wordSeed };
+  const unmet = unmetIn(brief, [premiere, deuxieme]);
+  const words = { brief, unmet, notes, names, seed: wordSeed };
   const fingerprint = fingerprintOf(premiere);
   const { kept, spared } = leftOutOf(brief, [premiere, deuxieme]);
   return {
@@ -97,7 +99,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     target: familyRecord(composer.target(null).families),
     made_without: kept,
     left_out: spared,
-    no_room: noRoomIn(brief, [premiere, deuxieme]),
+    no_room: unmet.unpoured.flatMap(({ thing, why }) => (why === "no_room" ? [thing] : [])),
     premiere: variantOf("premiere", premiere, fingerprint, words),
     deuxieme: variantOf("deuxieme", deuxieme, fingerprintOf(deuxieme), words),
   };

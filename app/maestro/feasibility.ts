@@ -1,14 +1,15 @@
 import { compose } from "./compose.ts";
 import { createComposer } from "./formula/composer.ts";
-import { type Formula, familyShares } from "./formula/formula.ts";
+import { type Formula, familyShares, odourShares } from "./formula/formula.ts";
 import { capOf, unitsPerPercent } from "./formula/selection.ts";
 import { facetOf, familyOf, impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
 import { constituentsShared, type Exclusion } from "./profile/exclusions.ts";
-import { isLacking, listsFor } from "./profile/memory-materials.ts";
-import { findOf, type Wish, wishesOf } from "./profile/wishes.ts";
+import { listsFor } from "./profile/memory-materials.ts";
+import { type Unmet, unmetIn } from "./profile/unmet.ts";
+import { type Wish, wishesOf } from "./profile/wishes.ts";
 import { thingOf } from "./reading/readable.ts";
 import { goingWithAll } from "./reading/refused-materials.ts";
 import {
@@ -20,6 +21,7 @@ import {
   type Position,
   positions,
   type ThingId,
+  type Variant,
 } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 import { materialMotifs } from "./words/names/motifs-by-material.ts";
@@ -64,16 +66,13 @@ export type Feasibility = {
   isAlcoholRefused: boolean;
 };
 
-/** Why nothing of a wish is poured: there is no room left, it has no ingredient, or nothing in the palette is like it. */
-export type Unpoured = "no_room" | "mood" | "unlike";
-
 /** What becomes of wishes in the two perfumes that are composed of these answers. */
 export type Foreseen = {
   /** Things that are both wished for and to be left out, with the words of the wish. */
   contradictions: { thing: ThingId; word: string }[];
   /** What the palette does not have of what is wished for, and the materials that are poured for it. */
-  nearest: { thing: ThingId; by: MaterialId[] }[];
-  unpoured: { thing: ThingId; why: Unpoured }[];
+  nearest: Unmet["standIns"];
+  unpoured: Unmet["unpoured"];
 };
 
 /** A perfume has at least so many materials, of so many families that are each this part of its odour. Estimates. */
@@ -89,13 +88,6 @@ const takenBelow = 0.15;
 const mostInstead = 3;
 
 const nothing: Feasibility = { conflicts: [], losses: [], tooLittle: null, isAlcoholRefused: false };
-
-/** Share x impact of a material in a formula, as a part of the whole odour. */
-function odourOf({ materials: poured, units }: Formula): Map<number, number> {
-  const presences = poured.map((index, k) => ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index));
-  const odour = presences.reduce((sum, presence) => sum + presence, 0);
-  return new Map(poured.map((index, k) => [index, (presences[k] ?? 0) / odour]));
-}
 
 /** The exclusions that take any of some materials, each thing once. */
 function takersOf(exclusions: readonly Exclusion[], taken: readonly number[]): ThingId[] {
@@ -116,8 +108,8 @@ function likeness(one: number, other: number): number {
  * most of it first, if it is alike.
  */
 function inPlaceOf(lost: readonly number[], before: Formula, { formula: after, shownFirst }: Trial): MaterialId[] {
-  const was = odourOf(before);
-  const risen = [...odourOf(after)].flatMap(([index, share]) => {
+  const was = odourShares(before);
+  const risen = [...odourShares(after)].flatMap(([index, share]) => {
     const by = share - (was.get(index) ?? 0);
     const alike = Math.max(0, ...lost.map((one) => likeness(one, index)));
     return by > 0 && alike > 0 ? [{ index, by: by * alike }] : [];
@@ -178,7 +170,7 @@ function familyConflicts(trial: Trial): Conflict[] {
     const share = at(after, f);
     const isImpossible = !(share >= smelledFrom);
     if (!isImpossible && share >= poorerBelow * at(familyShares(before), f)) return [];
-    const shares = odourOf(formula);
+    const shares = odourShares(formula);
     const left = own
       .filter((index) => (shares.get(index) ?? 0) > 0)
       .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
@@ -211,7 +203,8 @@ function takenBy({ materials: gone }: Exclusion): (Family | Position)[] {
 /** What each exclusion takes; so many are tried at most, since each is composed for. */
 const mostTried = 12;
 
-function lossesOf(trial: Trial): Loss[] {
+/** @param told materials of which it is said elsewhere that they are lost */
+function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
   const { brief, formula, without, shownFirst } = trial;
   const each = new Map(brief.exclusions.map((exclusion) => [exclusion.thing, exclusion]));
   return [...each.values()].slice(0, mostTried).flatMap((exclusion): Loss[] => {
@@ -220,11 +213,11 @@ function lossesOf(trial: Trial): Loss[] {
     const lost = before.materials.filter((index) => taken.includes(index));
     const takes = takenBy(exclusion);
     if (lost.length === 0 && takes.length === 0) return [];
-    const was = odourOf(before);
+    const was = odourShares(before);
     const loses = idsOf(lost.toSorted((one, other) => (was.get(other) ?? 0) - (was.get(one) ?? 0)));
     const own = goingWithAll(because);
-    const others = loses.filter((id) => !own.includes(id));
-    const shares = odourOf(formula);
+    const others = loses.filter((id) => !own.includes(id) && !told.includes(id));
+    const shares = odourShares(formula);
     const poured = [...shares].sort(([, one], [, other]) => other - one).map(([index]) => index);
     const found = sameSmellsFor(others, idsOf(poured));
     const replaced = found && { ...found, by: shownFirst(found.by) };
@@ -286,7 +279,13 @@ export function conflictsOf(answers: Answers, session: string, composed = compos
     },
   };
   const conflicts = [...wishConflicts(trial), ...familyConflicts(trial)];
-  return { conflicts, losses: lossesOf(trial), tooLittle: tooLittleIn(trial, conflicts), isAlcoholRefused };
+  const impossible = conflicts.flatMap(({ wish, isImpossible }) =>
+    isImpossible && "thing" in wish ? [wish.thing] : [],
+  );
+  const told = wishesOf(brief.told).flatMap(({ find: { thing }, lists }) =>
+    thing && impossible.includes(thing) ? lists.flat() : [],
+  );
+  return { conflicts, losses: lossesOf(trial, told), tooLittle: tooLittleIn(trial, conflicts), isAlcoholRefused };
 }
 
 const isOf =
@@ -296,22 +295,17 @@ const isOf =
 
 /** Foresees what becomes of the wishes, by composing what is composed of the same answers afterwards. */
 export function foresee(answers: Answers, session: string, composed = composedOnce(answers, session)): Foreseen {
-  const { told, wishes, exclusions } = briefOf(answers);
-  const { premiere, deuxieme, no_room: noRoom } = composed();
-  const isPoured = (id: MaterialId) => [premiere, deuxieme].some(({ formula }) => formula.some(isOf(id)));
+  const brief = briefOf(answers);
+  const { told, exclusions } = brief;
+  const { premiere, deuxieme } = composed();
+  const { standIns, unpoured } = unmetIn(brief, [premiere, deuxieme].map(pouredIn));
   const wished = told.filter(({ sense, thing }) => sense === "wanted" && !thingOf(thing).person);
   const isExcluded = (thing: ThingId) => exclusions.some((exclusion) => exclusion.thing === thing);
-  const unpoured = wished.flatMap((one): Foreseen["unpoured"] => {
-    const [find] = findOf(one);
-    if (!find) return [{ thing: one.thing, why: "unlike" }];
-    return listsFor(find).length === 0 ? [{ thing: one.thing, why: "mood" }] : [];
-  });
   return {
     contradictions: wished.filter(({ thing }) => isExcluded(thing)).map(({ thing, word }) => ({ thing, word })),
-    nearest: wishes.flatMap(({ find, lists }) => {
-      const by = lists.flatMap((list) => list.filter(isPoured));
-      return find.thing && isLacking(find) && by.length > 0 ? [{ thing: find.thing, by }] : [];
-    }),
-    unpoured: [...unpoured, ...noRoom.map((thing) => ({ thing, why: "no_room" as const }))],
+    nearest: standIns,
+    unpoured,
   };
 }
+
+const pouredIn = ({ formula }: Variant) => ({ materials: indicesOf(formula.map(({ material }) => material)) });

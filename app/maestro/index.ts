@@ -38,6 +38,8 @@ export {
   familyNouns,
   inToneWord,
   ownWordsWord,
+  presenceWords,
+  standInWord,
   strengthLevel,
   structureWord,
   themeWords,

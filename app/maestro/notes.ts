@@ -121,6 +121,7 @@ class Shown {
         const words = attribution.wordsFor(index);
         const because = attribution.reasonsFor(index);
         const tone = attribution.toneFor(index, because);
+        const asides = attribution.asidesFor(index);
         return [
           {
             material: id,
@@ -128,6 +129,7 @@ class Shown {
             because,
             ...(words.length > 0 && { words }),
             ...(tone.length > 0 && { tone }),
+            ...(asides.length > 0 && { asides }),
           },
         ];
       }),

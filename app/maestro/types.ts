@@ -102,12 +102,24 @@ export const structure = "structure";
 export type NoteReason = AnswerKey | typeof structure;
 export const knownReasons = [...themes, structure] as const;
 
+/** How much of what was wished for a perfume holds, where it is little. */
+export const presences = ["background", "trace"] as const;
+/** What is to be said beside words of the visitor's: what stands in for what they name, and that there is little of it. */
+export type NoteAside = { word: string; by?: MaterialId[]; presence?: (typeof presences)[number] };
+
 /**
  * A material that can be perceived in the formula, its names, and why it is there: the answers that brought it or named
  * it, or `structure`; never empty. `words` are those of the visitor's that it answers, as read in a text,
- * and `tone` those in keeping with which a text brought it without naming it.
+ * `asides` what is to be said beside some of them, and `tone` those in keeping with which a text brought it without naming
+ * it.
  */
-export type Note = { material: MaterialId; because: NoteReason[]; words?: string[]; tone?: string[] } & Localised;
+export type Note = {
+  material: MaterialId;
+  because: NoteReason[];
+  words?: string[];
+  asides?: NoteAside[];
+  tone?: string[];
+} & Localised;
 export type Notes = Record<Position, Note[]>;
 
 /** `grams` of a material, or, if `dilution_pct` is there, of its dilution of that strength (% w/w) in ethanol. */

@@ -194,10 +194,15 @@ test("what cannot be is said before composing, and where too little is left noth
   const lavender: Reading = { word: "lavender", thing: "lavender", sense: "wanted" };
   const wish = { memory: "lavender", readings: [lavender] };
   const session = await isReady(visitor, shop, { memory: wish, without: ["linalool"] });
-  const conflicts = page.getByRole("region", { name: told.conflicts.title });
-  await expect(conflicts.getByRole("listitem").first()).toContainText(thingNames.linalool.en);
-  await expect(conflicts.getByRole("listitem").first()).toContainText(/“lavender”.*Here instead/);
+  const line = (group: string) =>
+    page.getByRole("region", { name: group, exact: true }).getByRole("listitem").filter({ hasText: "lavender" });
+  await expect(line(told.unmet)).toContainText(/linalool left out.*Here instead/);
+  await expect(line(told.wanted)).toHaveCount(0);
   await expect(page.locator('button[value="finish"]')).toBeVisible();
+  const allowed = (name: string) => page.getByRole("button", { name: told.too_little.allow.replace("{{name}}", name) });
+  await visitor.submits(allowed("linalool"));
+  await expect(line(told.wanted)).toHaveCount(1);
+  await expect(line(told.unmet)).toHaveCount(0);
   await stores(backend, session, "families", { families: ["oriental"] });
   await stores(backend, session, "without", { without: ["cinnamon", "sweet"] });
   await visitor.opens("/maestro-journey?step=ready");

@@ -29,6 +29,13 @@ export function formulaLines(formula: Formula): FormulaLine[] {
     .sort((one, other) => other.pct_concentrate - one.pct_concentrate);
 }
 
+/** The share of the odour (share x impact) of each material of a formula, sum 1. */
+export function odourShares({ materials, units }: Formula): Map<number, number> {
+  const presences = materials.map((index, k) => (units[k] ?? 0) * at(impactOf, index));
+  const odour = presences.reduce((sum, presence) => sum + presence, 0);
+  return new Map(materials.map((index, k) => [index, (presences[k] ?? 0) / odour]));
+}
+
 /** Share of the odour (share x impact) per family, in the order of `families`, sum 1. */
 export function familyShares({ materials, units }: Formula): Float64Array {
   const shares = new Float64Array(families.length);

@@ -1,3 +1,4 @@
+import { thingOf } from "../reading/readable.ts";
 import { goingWith } from "../reading/refused-materials.ts";
 import type { MaterialId, MemoryFind, MemoryKey, ThingId } from "../types.ts";
 
@@ -138,6 +139,10 @@ export const isLacking = (find: MemoryFind): boolean => {
   if (isOverridden(find)) return entryFor(find)?.lacking ?? false;
   return !find.material && (find.near ?? entryFor(find)?.lacking ?? false);
 };
+
+/** Whether a thing is poured as another that it is like: salt as the sea, a pencil as cedar; a church does hold incense. */
+export const isLikened = (find: MemoryFind): boolean =>
+  find.akin === true && !isOverridden(find) && find.thing !== undefined && !thingOf(find.thing).scene;
 
 /** The materials that go with a refused thing. */
 export const refusedBy = ({ thing }: Pick<MemoryFind, "thing">): readonly MaterialId[] =>

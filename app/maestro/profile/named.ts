@@ -4,19 +4,20 @@ import { families } from "../types.ts";
 import { intAt } from "../vector.ts";
 import type { Brief } from "./brief.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { answering, isLacking } from "./memory-materials.ts";
-import { findOf } from "./wishes.ts";
+import { answering } from "./memory-materials.ts";
+import { findOf, isStoodIn } from "./wishes.ts";
 
 /**
  * The things that the texts wish for and the materials in which each is found again: those that it is poured as, and, of
  * what the palette has, those that a card calls by its name.
  */
 export function namedIn({ wishes }: Pick<Brief, "wishes">): Named[] {
-  return wishes.map(({ find, theme, lists }) => ({
-    theme,
-    word: find.word,
-    materials: indicesOf([...lists.flat(), ...(isLacking(find) ? [] : answering(find))]),
-  }));
+  return wishes.map((wish) => {
+    const { find, theme, lists } = wish;
+    const isStandIn = isStoodIn(wish);
+    const materials = indicesOf([...lists.flat(), ...(isStandIn ? [] : answering(find))]);
+    return { theme, word: find.word, materials, isStandIn };
+  });
 }
 
 /** The words of all that the texts wish for, with the smells that each asks for: a mother, an evening, a rose. */

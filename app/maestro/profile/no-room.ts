@@ -11,7 +11,7 @@ import { findOf } from "./wishes.ts";
  */
 export function noRoomIn(
   { told, wishes, refusedMaterials }: Pick<Brief, "told" | "wishes" | "refusedMaterials">,
-  formulas: readonly Formula[],
+  formulas: readonly Pick<Formula, "materials">[],
 ): ThingId[] {
   const poured = new Set(formulas.flatMap(({ materials }) => materials));
   const isIn = (id: MaterialId) => poured.has(indexOf.get(id) ?? -1);

@@ -4,11 +4,22 @@ import { thingOf } from "../reading/readable.ts";
 import type { MaterialId, MemoryFind } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { listsFor } from "./memory-materials.ts";
+import { isLacking, isLikened, listsFor } from "./memory-materials.ts";
 import type { Told } from "./told.ts";
 
-/** A thing that is wished for and can be poured: of each list, one material. */
-export type Wish = { find: MemoryFind; theme: Told["theme"]; lists: readonly (readonly MaterialId[])[] };
+/**
+ * A thing that is wished for and can be poured: of each list, one material. `instead` says that what it would be poured as
+ * is excluded, and that these come nearest.
+ */
+export type Wish = {
+  find: MemoryFind;
+  theme: Told["theme"];
+  lists: readonly (readonly MaterialId[])[];
+  instead?: true;
+};
+
+/** Whether what is poured for a wish only stands in for the thing: it is never said to be it. */
+export const isStoodIn = ({ find, instead }: Wish): boolean => instead === true || isLacking(find) || isLikened(find);
 
 /** So many things are poured at most: with more, none could be smelled among the others. */
 export const maxWishes = 12;
@@ -89,6 +100,6 @@ export function withoutExcluded(wishes: readonly Wish[], excluded: ReadonlySet<n
       .filter((list) => list.length > 0);
     if (left.length > 0) return [{ ...wish, lists: left }];
     const instead = nearestTo(wish, isAllowed);
-    return instead.length > 0 ? [{ ...wish, lists: [instead] }] : [];
+    return instead.length > 0 ? [{ ...wish, lists: [instead], instead: true }] : [];
   });
 }

@@ -8,10 +8,17 @@ export const themeWords = wordsOf(({ themes }) => themes);
 /** The reason of a note that no answer brought: it holds the others together. */
 export const structureWord: Localised = inEachLanguage((language) => wordTables[language].structure);
 
-/** What stands before the words of a text that a note goes with and that do not name it. */
 /** Says that something was told in the visitor's own words. */
 export const ownWordsWord: Localised = inEachLanguage((language) => wordTables[language].ownWords);
+
+/** What stands before the words of a text that a note goes with and that do not name it. */
 export const inToneWord: Localised = inEachLanguage((language) => wordTables[language].inTone);
+
+/** What stands before the smells that stand in for what was wished for. */
+export const standInWord: Localised = inEachLanguage((language) => wordTables[language].standIn);
+
+/** That there is little of what was wished for. */
+export const presenceWords = wordsOf(({ presences }) => presences);
 
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {

@@ -92,6 +92,12 @@ function withoutNamed(context: Context, named: readonly MaterialId[]): Context {
   return { ...context, top: others(context.top), heart: others(context.heart), base: others(context.base) };
 }
 
+/** What was wished for in vain is owned where the memory was spoken of, or else before the last sentence. */
+function withUnmet(outline: readonly Slot[], { unmet = [] }: Context): readonly Slot[] {
+  const after = outline.includes("memory") ? outline.indexOf("memory") + 1 : outline.length - 1;
+  return unmet.length > 0 ? outline.toSpliced(after, 0, "unmet") : outline;
+}
+
 /** Plans a description: its outline, and what it speaks of in a language. Each note is named in one sentence only. */
 export function planDescriptions(input: DescriptionInput): {
   outline: readonly Slot[];
@@ -114,14 +120,26 @@ export function planDescriptions(input: DescriptionInput): {
   const isSet = outline.includes("scene") || outline.includes("deuxiemeOpening");
   return {
     // What one acts on comes last and alone.
-    outline: context.without ? [...outline, "without"] : outline,
+    outline: [...withUnmet(outline, context), ...(context.without ? (["without"] as const) : [])],
     contextIn: (language) => {
       const { script } = phrasebooks[language];
       const quoted = remembered?.script === script ? saidIn(language, remembered) : remembered;
       const named = quoted?.script === script ? spokenIn(quoted) : [];
       const left = withoutNamed(context, [...aside, ...named]);
       const claim = quoted && claimOf(quoted);
-      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, claim, attribution, character, isSet };
+      // What the sentence about the memory says stands in for something is not said again.
+      const told = quoted?.script === script ? quoted.near : [];
+      const unmet = left.unmet?.filter(({ by }) => !by.some((id) => told.includes(id))) ?? [];
+      return {
+        ...left,
+        unmet,
+        whole: wholeOf(input.notes, left),
+        remembered: quoted,
+        claim,
+        attribution,
+        character,
+        isSet,
+      };
     },
   };
 }
@@ -158,7 +176,7 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
 
 /**
  * The Maestro's words about a perfume in every language: three to five sentences about what was answered and what is
- * smelled when, and one more where something must not be in it. The same input gives the same texts; each language has sentences of its own.
+ * smelled when, and one more each where a wish was not fulfilled and where something must not be in it. The same input gives the same texts; each language has sentences of its own.
  */
 export function writeDescriptions(input: DescriptionInput): Localised {
   const { outline, contextIn } = planDescriptions(input);

@@ -2,6 +2,7 @@ import { data, useNavigate } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinJourneyLimit } from "../../http/limits/rate-limit.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
@@ -21,6 +22,7 @@ import { FamilyChart } from "./family-chart.tsx";
 import { ProfileDetails } from "./profile-details.tsx";
 import { Reasons } from "./reasons.tsx";
 import { scentProfile } from "./scent-profile.server.ts";
+import { wishAsides } from "./wish-asides.server.ts";
 
 export const handle = { hydrate: true, namespaces: ["analyze"], measured: true, noindex: true } satisfies Handle;
 
@@ -41,7 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     strength: strengthLevel(answers.strength ?? defaultStrength),
   };
   return {
-    profile: scentProfile(answers, language, { leftOut: t("told:left_out"), less: t("told:less_of_it") }),
+    profile: scentProfile(answers, language, {
+      leftOut: t("told:left_out"),
+      less: t("told:less_of_it"),
+      wish: await wishAsides(answers, journeySession(context) ?? "", language),
+    }),
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",

@@ -18,11 +18,11 @@ export type ScentProfile = {
   reasons: ProfileReason[];
 };
 
-type Asides = { leftOut: string; less: string };
+type Asides = { leftOut: string; less: string; wish?: (thing: string) => string | undefined };
 
 /**
  * The scent profile of a visitor's answers, in one language.
- * @param asides what is said beside a thing that is left out, or of which there is less
+ * @param asides what is said beside a thing that is left out, or of which there is less, and of a wish that is not simply poured
  */
 export function scentProfile(answers: Answers, language: Language, asides: Asides): ScentProfile {
   const profile = profileOf(answers);
@@ -63,6 +63,7 @@ function profileReason(reason: Reason, language: Language, asides: Asides): Prof
 function answerWords({ theme, value, word, sense }: Reason, language: Language, asides: Asides): string[] {
   const answer = word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
   if (!answer) return [];
-  const said = sense === "refused" || sense === "allergy" ? asides.leftOut : sense === "less" ? asides.less : null;
+  const isLeftOut = sense === "refused" || sense === "allergy";
+  const said = isLeftOut ? asides.leftOut : sense === "less" ? asides.less : sense && asides.wish?.(String(value));
   return [said ? `${answer[language]} (${said})` : answer[language]];
 }

@@ -1,20 +1,27 @@
 import type { TFunction } from "i18next";
 import { bindWords } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
-import { type Language, languageFacts } from "../../i18n/languages.ts";
-import type { Conflict, Feasibility, Foreseen, Loss, Unpoured } from "../../maestro/feasibility.ts";
-import type { Answers, MaterialId, ThingId } from "../../maestro/types.ts";
-import { joinWith } from "../../maestro/words/description/lists.ts";
-import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
-import { thingNoun } from "../../maestro/words/thing-nouns.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Conflict, Feasibility, Foreseen } from "../../maestro/feasibility.ts";
+import type { WhyUnmet } from "../../maestro/profile/unmet.ts";
+import type { Answers, ThingId } from "../../maestro/types.ts";
+import { standInWord } from "../../maestro/words/answers.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
 import { bareSenses } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
 import { settlingValue } from "./changes.server.ts";
+import {
+  allowing,
+  conflictSentence,
+  lossSentence,
+  type Names,
+  namesIn,
+  type Press,
+  reasonFor,
+  takenLine,
+} from "./conflict-sentences.server.ts";
 
-/** A button that settles something at one press. */
-type Press = { text: string; value: string };
 /** A link to the question that settles it. */
 type Way = { path: string; text: string };
 
@@ -27,11 +34,18 @@ export type ConflictsView = {
   tooLittle: { title: string; body: string[]; ways: Way[]; presses: Press[] } | null;
 };
 
-/** Why nothing of a wish is poured; also that the exclusions take it, or that it is still to be decided. */
-export type WhyUnpoured = Unpoured | "taken" | "asked";
+/** Why nothing of a wish is poured; also that it is still to be decided. */
+export type WhyUnpoured = WhyUnmet | "asked";
 
-/** What is said on the lines of the list, of things that are wished for. */
-export type ForeseenView = { near: ReadonlyMap<ThingId, string>; unpoured: ReadonlyMap<ThingId, WhyUnpoured> };
+/**
+ * What is said on the lines of the list, of things that are wished for: what they are brought by, why nothing of them is
+ * poured, and of what the exclusions take, what stands in its way and what is nearest, with the presses that let it in.
+ */
+export type ForeseenView = {
+  near: ReadonlyMap<ThingId, string>;
+  unpoured: ReadonlyMap<ThingId, WhyUnpoured>;
+  taken: ReadonlyMap<ThingId, { said: string; presses: Press[] }>;
+};
 
 /** It brings the engine along, without which an isolate starts sooner. */
 const engine = () => import("../../maestro/feasibility.ts");
@@ -52,23 +66,23 @@ export async function foreseenView(
   const composed = composedOnce(answers, session);
   const foreseen = foresee(answers, session, composed);
   const feasibility = conflictsOf(answers, session, composed);
-  const { alone } = smellFormsIn(language);
-  const taken = feasibility.conflicts.flatMap(({ wish, isImpossible }) =>
-    isImpossible && "thing" in wish ? [wish.thing] : [],
-  );
+  const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
+  const names = namesIn(language);
+  const taken = new Map(feasibility.conflicts.flatMap((conflict) => takenLine(conflict, t, names)));
   return {
-    conflicts: await conflictsView(journey, { ...feasibility, ...foreseen }, await uncausedIn(answers), language),
+    conflicts: conflictsView(journey, { ...feasibility, ...foreseen }, await uncausedIn(answers), t, names),
     foreseen: {
       near: new Map(
-        foreseen.nearest
-          .filter(({ thing }) => !taken.includes(thing))
-          .map(({ thing, by }) => [thing, bindWords(alone(by), language)]),
+        foreseen.nearest.map(({ thing, by }) => [
+          thing,
+          bindWords(`${standInWord[language]} ${names.smells.alone(by)}`, language),
+        ]),
       ),
       unpoured: new Map([
         ...foreseen.unpoured.map(({ thing, why }) => [thing, why] as const),
-        ...taken.map((thing) => [thing, "taken"] as const),
         ...foreseen.contradictions.map(({ thing }) => [thing, "asked"] as const),
       ]),
+      taken,
     },
   };
 }
@@ -81,22 +95,22 @@ async function uncausedIn({ memory = "", without_text = "", without = [] }: Answ
   return [...(memory === "" ? [] : uncausedIllnesses(memory, bareSenses.memory)), ...inOther];
 }
 
-async function conflictsView(
+function conflictsView(
   journey: Pick<Journey, "questions">,
-  { conflicts, losses, tooLittle, isAlcoholRefused, contradictions, unpoured }: Feasibility & Foreseen,
+  { conflicts, losses, tooLittle, isAlcoholRefused, contradictions }: Feasibility & Foreseen,
   uncaused: readonly string[],
-  language: Language,
-): Promise<ConflictsView | null> {
-  const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
-  const names = namesIn(language);
+  t: TFunction<"told">,
+  names: Names,
+): ConflictsView | null {
+  const { language } = names;
   const said = (sentence: string) => bindWords(sentence, language);
   const blocking = tooLittle === "family" ? conflicts.find(isBlocking) : undefined;
-  const noRoom = unpoured.filter(({ why }) => why === "no_room").map(({ thing }) => thing);
   const sentences = [
-    ...conflicts.filter((conflict) => conflict !== blocking).map((conflict) => conflictSentence(conflict, t, names)),
+    ...conflicts
+      .filter((conflict) => conflict !== blocking)
+      .flatMap((conflict) => conflictSentence(conflict, t, names)),
     ...losses.flatMap((loss) => lossSentence(loss, t, names)),
     ...(isAlcoholRefused ? [t("conflicts.alcohol")] : []),
-    ...(noRoom.length > 0 ? [t("conflicts.no_room", { names: names.all(noRoom.map(names.name)) })] : []),
   ];
   if (sentences.length + contradictions.length + uncaused.length === 0 && !tooLittle) return null;
   return {
@@ -155,95 +169,7 @@ function blockedView(
   };
 }
 
-const allowing = (thing: ThingId, t: TFunction<"told">, { name, language }: Names): Press => ({
-  text: bindWords(t("too_little.allow", { name: name(thing) }), language),
-  value: settlingValue("lift", thing),
-});
-
 /** The question that asks for a theme, to change its answer. */
 function pathOf({ questions }: Pick<Journey, "questions">, theme: "without" | "families"): string {
   return changePath(1 + questions.findIndex(({ parts }) => parts.some((part) => part.theme === theme)));
-}
-
-type Names = ReturnType<typeof namesIn>;
-
-/** A name as it is compared with what was typed: whatever its apostrophes, and without an Arabic article. */
-const plain = (words: string) => words.toLowerCase().replaceAll("’", "'").replace(/^ال/u, "");
-
-/** "without cinnamon or clove", « sans cannelle ni girofle »: where a list stands that things are left out by. */
-const joint = { ar: " أو ", en: "or", fr: "ni", ru: "и" } as const satisfies Record<Language, string>;
-
-function namesIn(language: Language) {
-  const { locale } = languageFacts[language];
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const either = new Intl.ListFormat(locale, { type: "disjunction" });
-  const smells = smellFormsIn(language);
-  const name = (id: ThingId) => thingNoun(id, language);
-  return {
-    language,
-    smells,
-    name,
-    things: (ids: readonly ThingId[]) =>
-      language === "ar" ? ids.map(name).join(joint.ar) : joinWith(joint[language], ids.map(name)),
-    /** What was typed, and what it is called where that is something else. */
-    wish: (thing: ThingId, word: string) =>
-      plain(word) === plain(name(thing)) ? quoted(word, language) : `${quoted(word, language)} (${name(thing)})`,
-    all: (words: readonly string[]) => list.format(words),
-    any: (words: readonly string[]) => either.format(words),
-  };
-}
-
-function insteadOf(ids: readonly MaterialId[], t: TFunction<"told">, { smells }: Names): string[] {
-  return ids.length > 0 ? [t("conflicts.instead", { instead: smells.alone(ids) })] : [];
-}
-
-/** What takes a smell along with a thing: the allergens that both hold. */
-function reasonFor(
-  shared: readonly ThingId[],
-  because: readonly ThingId[],
-  t: TFunction<"told">,
-  names: Names,
-): string[] {
-  if (shared.length === 0) return [];
-  if (shared.every((thing) => because.includes(thing))) return [t("conflicts.holds_it")];
-  return [t("conflicts.shares", { of: names.any(shared.map(names.name)) })];
-}
-
-function conflictSentence(
-  { wish, isImpossible, because, shared, instead }: Conflict,
-  t: TFunction<"told">,
-  names: Names,
-) {
-  const how = isImpossible ? "impossible" : "poorer";
-  const said =
-    "family" in wish
-      ? t(`conflicts.family.${how}`, { wish: t(`chosen.${wish.family}`), because: names.things(because) })
-      : t(`conflicts.${how}`, { wish: names.wish(wish.thing, wish.word), because: names.things(because) });
-  return [said, ...reasonFor(shared, because, t, names), ...insteadOf(instead, t, names)].join(" ");
-}
-
-function lossSentence(
-  { because: thing, takes, loses, shared, replaced, instead }: Loss,
-  t: TFunction<"told">,
-  names: Names,
-): string[] {
-  const { smells } = names;
-  const because = names.things([thing]);
-  const kinds = takes.filter((kind) => kind !== thing);
-  const gone = [
-    ...(loses.length > 0
-      ? [t("conflicts.loss", { because, loses: smells.none(loses) }), ...reasonFor(shared, [thing], t, names)]
-      : []),
-    ...(kinds.length > 0
-      ? [t("conflicts.takes", { because, takes: names.all(kinds.map((kind) => t(`of.${kind}`))) })]
-      : []),
-    // That nothing is left of the musk without musk goes without saying.
-    ...(kinds.length < takes.length ? [t("conflicts.thinner", { because })] : []),
-  ];
-  const stands = replaced
-    ? [t("conflicts.replaced", { because, lost: smells.placeOf(replaced.lost), by: smells.smelled(replaced.by) })]
-    : [];
-  // Where nothing is gone, what stands in for it is all there is to say.
-  const others = gone.length > 0 ? insteadOf(instead, t, names) : [];
-  return [...gone, ...others, ...stands].length > 0 ? [[...gone, ...others, ...stands].join(" ")] : [];
 }

@@ -1,4 +1,6 @@
+import type { TFunction } from "i18next";
 import type { QuestionAnswer } from "../../backend/answers.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
@@ -15,14 +17,12 @@ import { thingChoices } from "./find-things.server.ts";
 export type Told = {
   name: string;
   words: string[];
-  /** Of people and moods nothing is poured: they are kept in mind. */
-  sense: Reading["sense"] | "chosen" | "kept";
-  /** What a thing that the palette does not have is brought by. */
-  near: string | null;
-  /** Why nothing is poured of what is wished for; null where something is, and of people, of whom nobody expects it. */
-  unpoured: WhyUnpoured | "absent" | null;
+  /** Of people and moods nothing is poured: they are kept in mind. What is wished for and cannot be is `unmet`. */
+  sense: Reading["sense"] | "chosen" | "kept" | "unmet";
+  /** What is said of it: what it is brought by, or why it is not, and that it is not in it at all. */
+  notes: string[];
   /** What one press makes of it: how it is called, with what the press sends. */
-  presses: { text: ChangeKind | "liking" | "mind" | "aside"; value: string }[];
+  presses: { kind: ChangeKind | "liking" | "mind" | "aside" | "allow"; text: string; value: string }[];
 };
 
 /** Words in which nothing was read, and where they can be said anew. */
@@ -30,7 +30,9 @@ type Unread = { words: string; theme: "memory" | "without_text"; path: string };
 
 export type ToldView = { told: Told[]; unread: Unread[] };
 
-const nothingForeseen: ForeseenView = { near: new Map(), unpoured: new Map() };
+const nothingForeseen: ForeseenView = { near: new Map(), unpoured: new Map(), taken: new Map() };
+
+type Words = { t: TFunction<"told">; language: Language };
 
 /**
  * All that was read in a journey's texts and chosen to be left out, in the order of the questions, each thing once: what is
@@ -42,12 +44,15 @@ export async function toldView(
   language: Language,
   foreseen = nothingForeseen,
 ): Promise<ToldView> {
+  const words: Words = { t: (await i18nextFor(language)).getFixedT(null, "told"), language };
   const rows = questions.map(({ id }, index) => ({ question: id, position: index + 1, answer: answers.get(id) ?? {} }));
   const linesOf = ({ question, answer }: { question: string; answer: QuestionAnswer }) => [
-    ...readingsOf(answer).map((reading) => readLine(question, reading, language, foreseen)),
-    ...thingChoices(answer.without ?? [], language).map(({ value, label }) => chosenLine(question, value, label)),
+    ...readingsOf(answer).map((reading) => readLine(question, reading, words, foreseen)),
+    ...thingChoices(answer.without ?? [], language).map(({ value, label }) =>
+      chosenLine(question, value, label, words),
+    ),
   ];
-  const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer)))).flat();
+  const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer, words)))).flat();
   // What is asked no more cannot be answered anew either.
   const fixed = unaskedExclusions({ questions, answers })
     .flatMap(linesOf)
@@ -63,7 +68,8 @@ export async function toldView(
 const strictness: readonly Told["sense"][] = ["refused", "allergy", "chosen"];
 const strictnessOf = ({ sense }: Told) => strictness.indexOf(sense);
 
-const sideOfLine = ({ sense }: Told) => (sense === "chosen" ? "left" : sense === "kept" ? "wanted" : sideOf(sense));
+const sideOfLine = ({ sense }: Told) =>
+  sense === "chosen" ? "left" : sense === "kept" || sense === "unmet" ? "wanted" : sideOf(sense);
 
 /**
  * Lines with one more. Of what is said of the same thing in several places there is one line with all its words: the
@@ -76,7 +82,7 @@ function withLine(lines: Told[], line: Told): Told[] {
   const strictest = strictnessOf(line) > strictnessOf(same) ? line : same;
   const presses =
     line.sense === "chosen"
-      ? [...same.presses.filter(({ text }) => text === "nothing"), ...line.presses]
+      ? [...same.presses.filter(({ kind }) => kind === "nothing"), ...line.presses]
       : strictest.presses;
   return lines.map((one) => (one === same ? { ...strictest, words, presses } : one));
 }
@@ -106,42 +112,57 @@ const pressesFromPerson = {
 /** What these presses are called for a person, who neither goes into a perfume nor is mistaken for a smell. */
 const personPresses = { wanted: "mind", nothing: "aside" } as const;
 
+type PressName = Exclude<Told["presses"][number]["kind"], "allow">;
+
 function readLine(
   question: string,
   { word, thing, sense }: Reading,
-  language: Language,
-  { near, unpoured }: ForeseenView,
+  { t, language }: Words,
+  { near, unpoured, taken }: ForeseenView,
 ): Told {
-  const value = (kind: ChangeKind) => pressValue({ kind, question, thing, word });
-  const said = { name: nameOf(thing, language), words: [word], near: null, unpoured: null };
-  if (thingOf(thing).person) {
-    const presses = pressesFromPerson[sense].map((kind) => ({ text: personPresses[kind], value: value(kind) }));
+  const { person, scene } = thingOf(thing);
+  const press = (name: PressName, kind: ChangeKind) => ({
+    kind: name,
+    text: t(`press.${name}`),
+    value: pressValue({ kind, question, thing, word }),
+  });
+  const said = { name: nameOf(thing, language), words: [word], notes: sense === "allergy" ? [t("mark.allergy")] : [] };
+  if (person) {
+    const presses = pressesFromPerson[sense].map((kind) => press(personPresses[kind], kind));
     return { ...said, sense: sense === "wanted" ? "kept" : sense, presses };
   }
-  const presses = pressesFrom[sense].map((kind) => ({
-    text: sense === "allergy" && kind === "refused" ? ("liking" as const) : kind,
-    value: value(kind),
-  }));
+  const presses = pressesFrom[sense].map((kind) =>
+    press(sense === "allergy" && kind === "refused" ? "liking" : kind, kind),
+  );
   if (sense !== "wanted" || !isThing(thing)) return { ...said, sense, presses };
-  const why = unpoured.get(thing) ?? null;
-  const isKept = why === "mood" || why === "unlike";
-  return { ...said, sense: isKept ? "kept" : sense, near: near.get(thing) ?? null, unpoured: why, presses };
+  const impossible = taken.get(thing);
+  if (impossible) {
+    const allowing = impossible.presses.map((one) => ({ kind: "allow" as const, ...one }));
+    return { ...said, sense: "unmet", notes: [impossible.said], presses: [...allowing, ...presses] };
+  }
+  const why = unpoured.get(thing);
+  if (why) return { ...said, sense: unmetAs(why, scene === true), notes: [t(`unpoured.${why}`)], presses };
+  return { ...said, sense, notes: [near.get(thing) ?? []].flat(), presses };
 }
 
-function chosenLine(question: string, thing: ThingId, name: string): Told {
+/** A place that nothing smells of is kept in mind like any other. */
+const unmetAs = (why: WhyUnpoured, isScene: boolean) =>
+  why === "mood" || why === "direction" || (why === "unlike" && isScene) ? "kept" : "unmet";
+
+function chosenLine(question: string, thing: ThingId, name: string, { t }: Words): Told {
   const kind = "unlisted";
-  const presses = [{ text: kind, value: pressValue({ kind, question, thing, word: "" }) } as const];
-  return { name, words: [], near: null, unpoured: null, sense: "chosen", presses };
+  const presses = [{ kind, text: t(`press.${kind}`), value: pressValue({ kind, question, thing, word: "" }) } as const];
+  return { name, words: [], notes: [t("mark.chosen")], sense: "chosen", presses };
 }
 
 /** What makes somebody ill and is in none of the perfumes: it is told so, and not passed over. */
-async function absentLines(answer: QuestionAnswer): Promise<Told[]> {
+async function absentLines(answer: QuestionAnswer, { t }: Words): Promise<Told[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
   const { absentCauses } = await import("../../maestro/reading/illnesses.ts");
   return texts
     .flatMap(({ text }) => absentCauses(text))
-    .map((name) => ({ name, words: [], sense: "nothing", near: null, unpoured: "absent", presses: [] }));
+    .map((name) => ({ name, words: [], sense: "nothing", notes: [t("unpoured.absent")], presses: [] }));
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {

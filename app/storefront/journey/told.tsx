@@ -8,6 +8,7 @@ import { useFocusAfterPress } from "./use-focus-after-press.ts";
 /** The groups of the list, and the senses that stand in each. */
 const groups = [
   { title: "wanted", senses: ["wanted"] },
+  { title: "unmet", senses: ["unmet"] },
   { title: "kept", senses: ["kept"] },
   { title: "less", senses: ["less"] },
   { title: "left", senses: ["allergy", "chosen", "refused"] },
@@ -41,7 +42,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                     {t(title)}
                   </Heading>
                   <ul>
-                    {things.map(({ id, name, words, sense, near, unpoured, presses }) => (
+                    {things.map(({ id, name, words, sense, notes, presses }) => (
                       <li key={id} id={id} tabIndex={-1} data-sense={sense}>
                         <p>
                           <strong>{name}</strong>
@@ -50,9 +51,9 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                               {word}
                             </q>
                           ))}
-                          {near && <span>{t("near", { by: near })}</span>}
-                          {unpoured && <span>{t(`unpoured.${unpoured}`)}</span>}
-                          {(sense === "allergy" || sense === "chosen") && <span>{t(`mark.${sense}`)}</span>}
+                          {notes.map((note) => (
+                            <span key={note}>{note}</span>
+                          ))}
                         </p>
                         <p>
                           {presses.map(({ text, value }) => (
@@ -66,7 +67,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                               aria-describedby={id}
                               onClick={focusAfter(id)}
                             >
-                              {t(`press.${text}`)}
+                              {text}
                             </Button>
                           ))}
                         </p>

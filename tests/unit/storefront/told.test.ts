@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { QuestionAnswer } from "../../../app/backend/answers.ts";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { languages } from "../../../app/i18n/languages.ts";
+import { compose, standInWord } from "../../../app/maestro/index.ts";
+import { impactOf, indexOf } from "../../../app/maestro/palette/columns.ts";
+import { isStoodIn, wishesOf } from "../../../app/maestro/profile/wishes.ts";
+import { things } from "../../../app/maestro/reading/things.ts";
 import type { Answers, Reading, ThingId } from "../../../app/maestro/types.ts";
+import { at } from "../../../app/maestro/vector.ts";
+import { smellFormsIn } from "../../../app/maestro/words/smell-forms.ts";
 import { changedAnswers, parseChange } from "../../../app/storefront/journey/changes.server.ts";
 import { foreseenView } from "../../../app/storefront/journey/conflicts.server.ts";
 import { toldView } from "../../../app/storefront/journey/told.server.ts";
@@ -9,6 +16,8 @@ import type { Journey } from "../../../app/storefront/journey-state/journey.serv
 import { withReadings } from "../../../app/storefront/journey-state/read-texts.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
 import { question } from "./question.ts";
+
+const plainSpaces = (text: string) => text.replace(/\s/gu, " ");
 
 const read = (thing: ThingId, sense: Reading["sense"], word: string = thing): Reading => ({ word, thing, sense });
 
@@ -34,7 +43,7 @@ test("what is left out in words and chosen from the list too is one line with bo
     ["rain", ["rain"], "wanted"],
     ["rose", [], "chosen"],
   ]);
-  expect(told[0]?.presses.map(({ text }) => text)).toEqual(["nothing", "unlisted"]);
+  expect(told[0]?.presses.map(({ kind }) => kind)).toEqual(["nothing", "unlisted"]);
   expect(pressed(journey, told[0]?.presses[1]?.value)).toEqual([memory, { without: ["rose"] }]);
 });
 
@@ -73,7 +82,7 @@ test("a thing that several answers name stands once, by its strictest sense, and
   ]);
   const sensesAfter = (value: string | undefined) =>
     pressed(journey, value).map(({ readings }) => readings?.map(({ sense }) => sense).join(" "));
-  const press = (line: number, text: string) => told[line]?.presses.find((one) => one.text === text)?.value;
+  const press = (line: number, text: string) => told[line]?.presses.find((one) => one.kind === text)?.value;
   expect(sensesAfter(press(0, "refused"))).toEqual(["refused wanted refused", "refused nothing allergy"]);
   expect(sensesAfter(press(1, "aside"))).toEqual(["wanted nothing refused", "wanted nothing allergy"]);
   expect(sensesAfter(press(2, "wanted"))).toEqual(["wanted wanted wanted", "wanted nothing wanted"]);
@@ -87,7 +96,7 @@ test("“not too sweet” is a limit, wherever it is said, and neither a dislike
       expect(readings?.map(({ sense }) => sense)).toEqual(["less"]);
       const [line] = (await toldView(journeyOf({ [theme]: text, readings: readings ?? [] }), "en")).told;
       expect(line).toMatchObject({ sense: "less", words: [readings?.[0]?.word] });
-      expect(line?.presses.map(({ text: name }) => name)).toEqual(["wanted", "refused", "nothing"]);
+      expect(line?.presses.map(({ kind }) => kind)).toEqual(["wanted", "refused", "nothing"]);
     }
   }
   const sensesOf = async (text: string) =>
@@ -96,26 +105,57 @@ test("“not too sweet” is a limit, wherever it is said, and neither a dislike
   expect(await sensesOf("أكره العود جدا")).toEqual(["allergy"]);
 });
 
-test("a wish of which nothing is poured is kept in mind, and says why", async () => {
-  const answer = {
-    readings: (["banana", "hospital", "rose", "mother"] as const).map((thing) => read(thing, "wanted")),
+/** The lines of a journey's list as the ready page shows them. */
+async function linesOf(answers: Answers, ...given: QuestionAnswer[]) {
+  const view = async (language: (typeof languages)[number]) => {
+    const { conflicts, foreseen } = await foreseenView({ questions: [] }, answers, "s1", language);
+    return { conflicts, told: (await toldView(journeyOf(...given), language, foreseen)).told };
   };
-  const { foreseen } = await foreseenView({ questions: [] }, answer, "s1", "en");
-  const { told } = await toldView(journeyOf(answer), "en", foreseen);
-  expect(told.map(({ name, sense, unpoured }) => [name, sense, unpoured])).toEqual([
-    ["banana", "kept", "mood"],
-    ["a hospital", "kept", "unlike"],
-    ["rose", "wanted", null],
-    ["your mother", "kept", null],
+  return { ...(await view("en")), view };
+}
+
+test("a wish of which nothing is poured does not stand under what is brought in, and says why", async () => {
+  const answer = {
+    readings: (["banana", "hospital", "petrol", "rose", "mother", "wedding"] as const).map((thing) =>
+      read(thing, "wanted"),
+    ),
+  };
+  const { told } = await linesOf(answer, answer);
+  expect(told.map(({ name, sense, notes }) => [name, sense, ...notes])).toEqual([
+    ["banana", "kept", "no ingredient of its own: it only turns the whole perfume its way"],
+    ["a hospital", "kept", "nothing here smells of it"],
+    ["petrol", "unmet", "nothing here smells of it"],
+    ["rose", "wanted"],
+    ["your mother", "kept"],
+    ["a wedding", "kept", "a mood: it has no ingredient of its own"],
   ]);
 });
 
-test("a wish that the exclusions take, or that is to be left out as well, says so in its line", async () => {
-  const readings = [read("lavender", "wanted"), read("rain", "wanted"), read("tobacco", "wanted")];
-  const answers: Answers = { readings, without: ["linalool", "rain"] };
-  const { foreseen } = await foreseenView({ questions: [] }, answers, "s1", "en");
-  const { told } = await toldView(journeyOf({ readings }), "en", foreseen);
-  expect(told.map(({ unpoured }) => unpoured)).toEqual(["taken", "asked", null]);
+test("a wish that the exclusions take says so in one place, with the nearest that can be, and one press lets it in", async () => {
+  const readings = [
+    read("lavender", "wanted", "grandma’s lavender"),
+    read("rain", "wanted"),
+    read("tobacco", "wanted"),
+  ];
+  const without = { without: ["linalool", "rain"] satisfies ThingId[] };
+  const { told, conflicts, view } = await linesOf({ readings, ...without }, { readings }, without);
+  expect(told.slice(0, 3).map(({ sense }) => sense)).toEqual(["unmet", "unmet", "wanted"]);
+  const [lavender, rain] = told;
+  expect(lavender?.notes.join(" ")).toMatch(
+    /^Not possible with linalool left out\. This smell naturally contains what is left out\. Here instead: .+\.$/,
+  );
+  expect(rain?.notes).toEqual(["decide above: in or out"]);
+  expect(conflicts?.sentences.filter((sentence) => sentence.includes("lavender"))).toEqual([]);
+  const allow = lavender?.presses[0];
+  expect(allow).toMatchObject({ kind: "allow", text: "Allow linalool" });
+  expect(pressed(journeyOf({ readings }, without), allow?.value)).toEqual([{ readings }, { without: ["rain"] }]);
+  const notes = {
+    fr: /^Hors de portée sans linalol\. Il y en a naturellement dans cette senteur\. À la place\u202f: /,
+    ru: /^Не\u00a0получится: линалоол\u00a0— в\u00a0списке исключённого\. .+ Вместо этого\u00a0— /,
+    ar: /^لا يمكن مع استبعاد لينالول\. .+ وبدلًا من ذلك: /,
+  };
+  for (const language of ["fr", "ru", "ar"] as const)
+    expect((await view(language)).told[0]?.notes.join(" ")).toMatch(notes[language]);
 });
 
 /** The answers of a journey after a press. */
@@ -181,18 +221,28 @@ test("where nothing is left of a scent, the choice, what takes it and why are na
   expect(pressed(journeyOf({ without: ["cinnamon", "sweet"] }), allow?.value)).toEqual([{ without: ["sweet"] }]);
 });
 
-test("what the palette does not have is listed with what it is brought by", async () => {
-  const answer = { memory: "coffee", readings: [read("coffee", "wanted")] };
+test("what the palette does not have is listed with what it is brought by, on the list and beside its notes", async () => {
+  const answers = { memory: "coffee", readings: [read("coffee", "wanted")] };
   const near = {
-    ar: "الكاكاو وخشب الغاياك",
-    en: "cocoa and guaiac wood",
-    fr: "le cacao et le bois de gaïac",
-    ru: "какао и\u00a0гваяк",
+    ar: "بأقرب ما لدينا: الكاكاو وخشب الغاياك",
+    en: "by cocoa and guaiac wood",
+    fr: "à travers le cacao et le bois de gaïac",
+    ru: "ближе всего\u00a0— какао и\u00a0гваяк",
   };
+  const reasons = {
+    ar: "الذكرى: «coffee»، بأقرب ما لدينا: الكاكاو وخشب الغاياك",
+    en: "Memory: “coffee”, by cocoa and guaiac wood",
+    fr: "Souvenir\u202f: «\u202fcoffee\u202f», à travers le cacao et le bois de gaïac",
+    ru: "Воспоминание: «coffee», ближе всего\u00a0— какао и\u00a0гваяк",
+  };
+  const { view } = await linesOf(answers, answers);
+  const { premiere } = compose({ answers, session: "s1" });
+  const cocoa = Object.values(premiere.notes)
+    .flat()
+    .find(({ material }) => material === "cocoa_abs");
   for (const language of languages) {
-    const { foreseen } = await foreseenView({ questions: [] }, answer, "s1", language);
-    const view = await toldView(journeyOf(answer), language, foreseen);
-    expect(view.told.map((line) => line.near)).toEqual([near[language]]);
+    expect((await view(language)).told.map(({ notes }) => notes)).toEqual([[near[language]]]);
+    expect(noteReasons(answers, language)(cocoa ?? { because: [] })[0]).toContain(reasons[language]);
   }
 });
 
@@ -201,24 +251,92 @@ const conflictsOf = async (answers: Answers, language: (typeof languages)[number
   return conflicts?.sentences.join(" ") ?? "";
 };
 
-test("what cannot be is said in sentences of each language", async () => {
-  const lavender: Answers = {
-    memory: "grandma’s lavender",
-    readings: [read("lavender", "wanted", "grandma’s lavender")],
-    without: ["linalool"],
+/** Things that the house has not, or is like another, by what stands in for them. */
+const stoodIn = keysOf(things).filter((thing) => {
+  const wish = wishesOf([{ word: "it", thing, sense: "wanted", theme: "memory" }])[0];
+  return wish && isStoodIn(wish);
+});
+
+test("no note is said to be what it only stands in for, whatever was wished for, in any language", () => {
+  expect(stoodIn.length).toBeGreaterThan(100);
+  for (const thing of stoodIn) {
+    const answers: Answers = { memory: "it", readings: [read(thing, "wanted", "it")] };
+    const { premiere, deuxieme } = compose({ answers, session: thing });
+    const credited = [premiere, deuxieme]
+      .flatMap(({ notes }) => Object.values(notes).flat())
+      .filter(({ words }) => words?.includes("it"));
+    expect(credited.length, thing).toBeGreaterThan(0);
+    for (const note of credited) {
+      const names = note.asides?.[0]?.by ?? [];
+      expect(names, thing).toContain(note.material);
+      for (const language of languages) {
+        const [reason = ""] = noteReasons(answers, language)(note);
+        const by = smellFormsIn(language).alone(names);
+        expect(plainSpaces(reason), thing).toContain(
+          plainSpaces(`, ${standInWord[language]} ${by}`).replace(/^, /, language === "ar" ? "، " : ", "),
+        );
+      }
+    }
+  }
+});
+
+test("the letter owns in one sentence what it could not bring in, or what stands in for it", () => {
+  const lettersOf = (answers: Answers) => {
+    const { premiere, deuxieme } = compose({ answers, session: "x" });
+    return [premiere, deuxieme].map((one) => [
+      one.maestro_notes,
+      one.maestro_notes_ar,
+      one.maestro_notes_fr,
+      one.maestro_notes_ru,
+    ]);
   };
-  expect(await conflictsOf(lavender, "en")).toMatch(
-    /^You wrote “grandma’s lavender” \(lavender\)\. With linalool left out, that cannot be\. This smell naturally contains what is left out\. Here instead: /,
+  const lost = { memory: "petrol", readings: [read("petrol", "wanted")] };
+  const [first = [], second = []] = lettersOf(lost);
+  const names = ["petrol", "بنزين", "essence", "бензин"];
+  names.forEach((name, index) => {
+    expect(first[index]).toContain(`: ${name}.`);
+    expect(second[index]).not.toContain(`: ${name}.`);
+  });
+  const taken: Answers = { memory: "lavender", readings: [read("lavender", "wanted")], without: ["linalool"] };
+  const [said = []] = lettersOf(taken);
+  const kinds = [/lavender/, /خزامى/, /lavande/, /лаванда/];
+  kinds.forEach((kind, index) => {
+    expect(said[index]?.split(/(?<=[.]) /).filter((sentence) => kind.test(sentence)).length).toBeGreaterThan(0);
+  });
+  const [plain = []] = lettersOf({
+    memory: "a wedding, roses",
+    readings: [read("wedding", "wanted"), read("rose", "wanted", "roses")],
+  });
+  expect(plain[0]).not.toMatch(/could not|have only come near|in likeness/);
+});
+
+test("of a wish that has little of the odour of a bottle it is said how little, and of no other", () => {
+  const many = (["sea", "rose", "vanilla", "leather", "cinnamon", "oud", "lemon", "iris"] as const).map((thing) =>
+    read(thing, "wanted"),
   );
-  expect(await conflictsOf(lavender, "fr")).toMatch(
-    /^Vous avez écrit «\u202fgrandma’s lavender\u202f» \(lavande\)\u202f; sans linalol, c’est hors de portée\./,
+  const { premiere } = compose({
+    answers: { memory: many.map(({ word }) => word).join(", "), readings: many },
+    session: "s",
+  });
+  const odour = new Map(
+    premiere.formula.map(({ material, pct_concentrate }) => [
+      material,
+      pct_concentrate * at(impactOf, indexOf.get(material) ?? -1),
+    ]),
   );
-  expect(await conflictsOf(lavender, "ru")).toMatch(
-    /^Вы\u00a0написали «grandma’s lavender» \(лаванда\), но\u00a0линалоол\u00a0— в\u00a0списке исключённого/,
-  );
-  expect(await conflictsOf(lavender, "ar")).toMatch(
-    /^كتبتم «grandma’s lavender» \(.+\)، وهذا لا يمكن مع استبعاد لينالول/,
-  );
+  const all = [...odour.values()].reduce((sum, one) => sum + one, 0);
+  const notes = Object.values(premiere.notes)
+    .flat()
+    .filter(({ words }) => words);
+  expect(notes.length).toBeGreaterThan(5);
+  for (const word of new Set(notes.flatMap(({ words = [] }) => words))) {
+    const share = notes
+      .filter(({ words }) => words?.includes(word))
+      .reduce((sum, { material }) => sum + (odour.get(material) ?? 0) / all, 0);
+    const presence = notes.flatMap(({ asides = [] }) => asides).find((aside) => aside.word === word)?.presence;
+    if (share > 0.08) expect(presence, word).toBeUndefined();
+    if (presence === "trace") expect(share, word).toBeLessThan(0.02);
+  }
 });
 
 test("what stands in for a smell is said in the cases of its language", async () => {
@@ -239,6 +357,20 @@ test("a reason that is a text quotes it: what names the note, or what the note g
   const reasons = noteReasons({}, "en");
   expect(reasons({ because: ["memory"], words: ["coffee"] })).toEqual(["Memory: “coffee”"]);
   expect(reasons({ because: ["memory"], tone: ["my mother"] })).toEqual(["Memory: in keeping with “my mother”"]);
+  const asides = [
+    { word: "salt", by: ["calone" as const] },
+    { word: "the sea", presence: "trace" as const },
+  ];
+  expect(reasons({ because: ["memory"], words: ["salt", "waves", "the sea"], asides })).toEqual([
+    "Memory: “waves”",
+    "Memory: “the sea”, only a trace",
+    "Memory: “salt”, by sea breeze",
+  ]);
+  const told = { memory: "roses", without_text: "but jasmine" };
+  expect(noteReasons(told, "en")({ because: ["memory", "without_text"], words: ["roses", "jasmine"] })).toEqual([
+    "Memory: “roses”",
+    "Your own words: “jasmine”",
+  ]);
 });
 
 test.each([
@@ -277,7 +409,7 @@ test.each([
     expect(unread).toEqual([]);
     const [absent, ...others] = told;
     expect(memory).toContain(absent?.name ?? "nothing");
-    expect(absent).toMatchObject({ sense: "nothing", unpoured: "absent", presses: [] });
+    expect(absent).toMatchObject({ sense: "nothing", notes: [expect.any(String)], presses: [] });
     expect(others).toEqual([]);
   }
 });

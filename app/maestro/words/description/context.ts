@@ -1,6 +1,7 @@
 import { keysOf } from "../../../encoding/record.ts";
 import type { Trail } from "../../evaporation/unfolding.ts";
 import { materialOf } from "../../palette/materials.ts";
+import type { Unmet } from "../../profile/unmet.ts";
 import { randomAt } from "../../random.ts";
 import type { MaterialId, MemoryKey, NoteReason, Position, VariantKind } from "../../types.ts";
 import { answerWords, strengthLevel } from "../answers.ts";
@@ -16,10 +17,13 @@ import {
   type Without,
   withoutFor,
 } from "./remembered.ts";
+import { type UnmetWish, unmetFor } from "./unmet-wishes.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
   brief: MemoryBrief;
+  /** What becomes of the wishes that are not simply poured. */
+  unmet?: Unmet;
   notes: Record<Position, readonly { material: MaterialId; because: readonly NoteReason[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
@@ -69,6 +73,8 @@ export type Context = {
   claim?: Claim | undefined;
   /** What was left out of the perfume, if anything was told or chosen. */
   without?: Without | undefined;
+  /** What was wished for in vain. */
+  unmet?: readonly UnmetWish[];
   /** The thing that the memory is about, if its words are not quoted. */
   memoryKey?: MemoryKey | undefined;
   memoryMaterial?: MaterialId | undefined;
@@ -220,8 +226,20 @@ export function wholeOf(notes: Shown, { top, heart, base }: Layers): Context["wh
 }
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
-export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], seed }: DescriptionInput): Context {
+export function contextOf({
+  variant,
+  brief,
+  unmet,
+  notes,
+  dosage,
+  trails,
+  motifs = [],
+  seed,
+}: DescriptionInput): Context {
   const { answers } = brief;
+  const shown = Object.values(notes)
+    .flat()
+    .map(({ material }) => material);
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
   const memory = memoryFor(variant, brief, Object.values(notes).flat(), seed);
   const answering = memory?.materials ?? [];
@@ -248,6 +266,7 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
     without: withoutFor(variant, brief, memory?.remembered?.refused ? memory.remembered.quote : ""),
+    unmet: unmetFor(variant, unmet, shown),
     isPourable: memory?.isPourable ?? false,
     remembered,
     claim: remembered && claimOf(remembered),

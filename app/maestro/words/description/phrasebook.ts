@@ -13,7 +13,9 @@ export type LayerTemplates = Record<
 /** Sentences about what was answered. `deuxiemeOpening` has some that need nothing from the context. */
 export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "memory", readonly Template[]>;
 
-type Templates = LayerTemplates & AnswerTemplates & Record<"reason" | "character" | "without", readonly Template[]>;
+type Templates = LayerTemplates &
+  AnswerTemplates &
+  Record<"reason" | "character" | "without" | "unmet", readonly Template[]>;
 export type Slot = keyof Templates;
 
 /**

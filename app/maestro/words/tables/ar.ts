@@ -22,6 +22,8 @@ export const arabicWords: WordTable = {
   structure: "جاء ليجمع بين سائر النفحات",
   ownWords: "كلماتكم أنتم",
   inTone: "انسجامًا مع",
+  standIn: "بأقرب ما لدينا:",
+  presences: { background: "في الخلفية", trace: "أثر خفيف فحسب" },
   answers: {
     gender: {
       men: "لرجل",

@@ -21,6 +21,8 @@ export const englishWords: WordTable = {
   structure: "It holds the others together",
   ownWords: "your own words",
   inTone: "in keeping with",
+  standIn: "by",
+  presences: { background: "in the background", trace: "only a trace" },
   answers: {
     gender: {
       men: "a man",

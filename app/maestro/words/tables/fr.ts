@@ -21,6 +21,8 @@ export const frenchWords: WordTable = {
   structure: "Elle lie les autres notes",
   ownWords: "vos propres mots",
   inTone: "en accord avec",
+  standIn: "à travers",
+  presences: { background: "en arrière-plan", trace: "à peine une trace" },
   answers: {
     gender: {
       men: "un homme",

@@ -1,5 +1,5 @@
 import type { Climate, Stage, Unfolding } from "../../evaporation/unfolding.ts";
-import type { AnswerKey, Facet, Family, genders, MaterialId, timesOfDay } from "../../types.ts";
+import type { AnswerKey, Facet, Family, genders, MaterialId, presences, timesOfDay } from "../../types.ts";
 
 /** The kinds of smell that a memory may refuse as a whole. */
 type WholeKindKey = "garden" | "sweets";
@@ -16,6 +16,10 @@ export type WordTable = {
   ownWords: string;
   /** What stands before the words of a text that a note goes with and that do not name it. */
   inTone: string;
+  /** What stands before the smells that stand in for what somebody wished for. */
+  standIn: string;
+  /** That there is little of it. */
+  presences: Record<(typeof presences)[number], string>;
   /** What each answer is called; the themes that are free text have no values. */
   answers: {
     gender: Record<(typeof genders)[number], string>;

@@ -5,6 +5,7 @@ import { arabicImages } from "./images.ts";
 import { arabicLayers } from "./layers.ts";
 import { arabicWithout } from "./memory.ts";
 import { arabicReasons } from "./reasons.ts";
+import { arabicUnmet } from "./unmet.ts";
 
 export const arabicPhrasebook: Phrasebook = {
   script: "arabic",
@@ -15,5 +16,6 @@ export const arabicPhrasebook: Phrasebook = {
     reason: arabicReasons,
     character: arabicCharacters,
     without: arabicWithout,
+    unmet: arabicUnmet,
   },
 };

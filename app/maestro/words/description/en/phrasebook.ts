@@ -5,6 +5,7 @@ import { englishImages } from "./images.ts";
 import { englishLayers } from "./layers.ts";
 import { englishWithout } from "./memory.ts";
 import { englishReasons } from "./reasons.ts";
+import { englishUnmet } from "./unmet.ts";
 
 export const englishPhrasebook: Phrasebook = {
   script: "latin",
@@ -15,5 +16,6 @@ export const englishPhrasebook: Phrasebook = {
     reason: englishReasons,
     character: englishCharacters,
     without: englishWithout,
+    unmet: englishUnmet,
   },
 };

@@ -5,6 +5,7 @@ import { frenchImages } from "./images.ts";
 import { frenchLayers } from "./layers.ts";
 import { frenchWithout } from "./memory.ts";
 import { frenchReasons } from "./reasons.ts";
+import { frenchUnmet } from "./unmet.ts";
 
 export const frenchPhrasebook: Phrasebook = {
   script: "latin",
@@ -15,5 +16,6 @@ export const frenchPhrasebook: Phrasebook = {
     reason: frenchReasons,
     character: frenchCharacters,
     without: frenchWithout,
+    unmet: frenchUnmet,
   },
 };

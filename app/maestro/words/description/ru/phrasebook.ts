@@ -5,6 +5,7 @@ import { russianImages } from "./images.ts";
 import { russianLayers } from "./layers.ts";
 import { russianWithout } from "./memory.ts";
 import { russianReasons } from "./reasons.ts";
+import { russianUnmet } from "./unmet.ts";
 
 export const russianPhrasebook: Phrasebook = {
   script: "cyrillic",
@@ -15,5 +16,6 @@ export const russianPhrasebook: Phrasebook = {
     reason: russianReasons,
     character: russianCharacters,
     without: russianWithout,
+    unmet: russianUnmet,
   },
 };

@@ -1,0 +1,43 @@
+import type { Formula } from "../formula/formula.ts";
+import { indexOf } from "../palette/columns.ts";
+import { thingOf } from "../reading/readable.ts";
+import type { MaterialId, ThingId } from "../types.ts";
+import type { Brief } from "./brief.ts";
+import { listsFor } from "./memory-materials.ts";
+import { noRoomIn } from "./no-room.ts";
+import { findOf, isStoodIn } from "./wishes.ts";
+
+/**
+ * Why nothing of a wish is poured: the exclusions take it, there is no room left, nothing in the palette is like it, or it
+ * has no ingredient and only moves the whole: a mood, or the direction of flowers or fruit.
+ */
+export type WhyUnmet = "taken" | "no_room" | "unlike" | "mood" | "direction";
+
+/** What becomes of wishes that are not simply poured; `by` is what is poured in their place. */
+export type Unmet = { unpoured: { thing: ThingId; why: WhyUnmet }[]; standIns: { thing: ThingId; by: MaterialId[] }[] };
+
+/** What was wished for and is not in the finished formulas as what it is. Of people nobody expects it. */
+export function unmetIn(
+  brief: Pick<Brief, "told" | "wishes" | "refusedMaterials">,
+  formulas: readonly Pick<Formula, "materials">[],
+): Unmet {
+  const poured = new Set(formulas.flatMap(({ materials }) => materials));
+  const isPoured = (id: MaterialId) => poured.has(indexOf.get(id) ?? -1);
+  const isTaken = (id: MaterialId) => brief.refusedMaterials.includes(indexOf.get(id) ?? -1);
+  const standIns = brief.wishes.filter(isStoodIn).flatMap(({ find: { thing }, lists }) => {
+    const by = [...new Set(lists.flat())].filter(isPoured);
+    return thing && by.length > 0 ? [{ thing, by }] : [];
+  });
+  const noRoom = noRoomIn(brief, formulas);
+  const unpoured = brief.told.flatMap((one): Unmet["unpoured"] => {
+    const { thing, sense } = one;
+    if (sense !== "wanted" || thingOf(thing).person) return [];
+    const [find] = findOf(one);
+    if (!find) return [{ thing, why: "unlike" }];
+    const own = listsFor(find).flat();
+    if (own.length === 0) return [{ thing, why: thingOf(thing).scene ? "mood" : "direction" }];
+    if (own.every(isTaken) && !standIns.some((standIn) => standIn.thing === thing)) return [{ thing, why: "taken" }];
+    return noRoom.includes(thing) ? [{ thing, why: "no_room" }] : [];
+  });
+  return { unpoured, standIns };
+}

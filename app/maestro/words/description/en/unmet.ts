@@ -1,0 +1,15 @@
+import { joinWith } from "../lists.ts";
+import { unmetTemplates } from "../unmet.ts";
+
+/** The sentences about wishes that were not fulfilled. */
+export const englishUnmet = unmetTemplates({
+  language: "en",
+  lost: [
+    (things) => `One wish I could not grant, and I would rather say so than pretend: ${joinWith("and", things)}.`,
+    (things) => `I have to own that I could not bring you this, though you wished for it: ${joinWith("and", things)}.`,
+  ],
+  stoodIn: [
+    (things) => `This I could not pour as it is, and have only come near it: ${joinWith("and", things)}.`,
+    (things) => `Here in likeness and not in person is what you asked for: ${joinWith("and", things)}.`,
+  ],
+});

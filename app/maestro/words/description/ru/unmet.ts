@@ -1,0 +1,15 @@
+import { joinWith } from "../lists.ts";
+import { unmetTemplates } from "../unmet.ts";
+
+/** The sentences about wishes that were not fulfilled. */
+export const russianUnmet = unmetTemplates({
+  language: "ru",
+  lost: [
+    (things) => `Скажу прямо, вот что не вошло: ${joinWith("и", things)}.`,
+    (things) => `Не всё, о чём вы просили, удалось вместить; нет вот чего: ${joinWith("и", things)}.`,
+  ],
+  stoodIn: [
+    (things) => `К этому я смог лишь приблизиться: ${joinWith("и", things)}.`,
+    (things) => `Самого по себе этого здесь нет, есть лишь близкое: ${joinWith("и", things)}.`,
+  ],
+});
