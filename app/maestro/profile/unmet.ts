@@ -39,5 +39,5 @@ export function unmetIn(
     if (own.every(isTaken) && !standIns.some((standIn) => standIn.thing === thing)) return [{ thing, why: "taken" }];
     return noRoom.includes(thing) ? [{ thing, why: "no_room" }] : [];
   });
-  return { unpoured, standIns };
+  return { unpoured: [...new Map(unpoured.map((one) => [one.thing, one])).values()], standIns };
 }

@@ -122,7 +122,7 @@ test("a wish of which nothing is poured does not stand under what is brought in,
   };
   const { told } = await linesOf(answer, answer);
   expect(told.map(({ name, sense, notes }) => [name, sense, ...notes])).toEqual([
-    ["banana", "kept", "no ingredient of its own: it only turns the whole perfume its way"],
+    ["banana", "kept", "no single ingredient: it turns the whole perfume its way"],
     ["a hospital", "kept", "nothing here smells of it"],
     ["petrol", "unmet", "nothing here smells of it"],
     ["rose", "wanted"],

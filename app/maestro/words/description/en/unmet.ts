@@ -10,6 +10,6 @@ export const englishUnmet = unmetTemplates({
   ],
   stoodIn: [
     (things) => `This I could not pour as it is, and have only come near it: ${joinWith("and", things)}.`,
-    (things) => `Here in likeness and not in person is what you asked for: ${joinWith("and", things)}.`,
+    (things) => `What you asked for is here in likeness, not in person: ${joinWith("and", things)}.`,
   ],
 });

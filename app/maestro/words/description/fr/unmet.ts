@@ -10,6 +10,6 @@ export const frenchUnmet = unmetTemplates({
   ],
   stoodIn: [
     (things) => `Je n’ai pu verser ceci tel quel, seulement m’en approcher : ${joinWith("et", things)}.`,
-    (things) => `Vous en trouverez la ressemblance, et non la chose même : ${joinWith("et", things)}.`,
+    (things) => `De ceci vous trouverez la ressemblance, et non la chose même : ${joinWith("et", things)}.`,
   ],
 });
