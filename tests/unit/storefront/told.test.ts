@@ -227,13 +227,13 @@ test("what the palette does not have is listed with what it is brought by, on th
     ar: "بأقرب ما لدينا: الكاكاو وخشب الغاياك",
     en: "by cocoa and guaiac wood",
     fr: "à travers le cacao et le bois de gaïac",
-    ru: "ближе всего\u00a0— какао и\u00a0гваяк",
+    ru: "ближе всего: какао и\u00a0гваяк",
   };
   const reasons = {
     ar: "الذكرى: «coffee»، بأقرب ما لدينا: الكاكاو وخشب الغاياك",
     en: "Memory: “coffee”, by cocoa and guaiac wood",
     fr: "Souvenir\u202f: «\u202fcoffee\u202f», à travers le cacao et le bois de gaïac",
-    ru: "Воспоминание: «coffee», ближе всего\u00a0— какао и\u00a0гваяк",
+    ru: "Воспоминание: «coffee», ближе всего: какао и\u00a0гваяк",
   };
   const { view } = await linesOf(answers, answers);
   const { premiere } = compose({ answers, session: "s1" });

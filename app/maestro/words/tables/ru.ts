@@ -22,7 +22,7 @@ export const russianWords: WordTable = {
   structure: "Соединяет остальные ноты",
   ownWords: "ваши собственные слова",
   inTone: "в тон словам",
-  standIn: "ближе всего —",
+  standIn: "ближе всего:",
   presences: { background: "на втором плане", trace: "совсем немного" },
   answers: {
     gender: {

@@ -4,7 +4,7 @@ import { unmetTemplates } from "../unmet.ts";
 export const arabicUnmet = unmetTemplates({
   language: "ar",
   lost: [
-    (things) => `لم أستطع أن أحقّق كلّ ما تمنّيتم، وهذا ما تعذّر: ${things.join(" و")}.`,
+    (things) => `لم أستطع أن أحقّق كل ما تمنّيتم، وهذا ما تعذّر: ${things.join(" و")}.`,
     (things) => `أصارحكم بما لم أجد إليه سبيلًا: ${things.join(" و")}.`,
   ],
   stoodIn: [
