@@ -56,6 +56,13 @@ describe("the pictures", () => {
     expect(plate.y + plate.h).toBeLessThan(1);
   });
 
+  test("the question that asks for a name shows a bottle whose plate will carry it", () => {
+    const seed = readFileSync(join(root, "supabase/seed.sql"), "utf8");
+    const [, question] = /'(5ce7a000[^']*)', 1, 'input', 'custom_name'/.exec(seed) ?? [];
+    const [, picture = ""] = new RegExp(`'${question}', \\d+, '([^']+)'`).exec(seed) ?? [];
+    expect(findPicture(picture)?.plate).toBeDefined();
+  });
+
   test.each(languages)("every picture is described in %s, each in its own words", (language) => {
     const path = join(root, `app/i18n/locales/${language}/pictures.json`);
     const texts = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, "utf8")));
