@@ -45,7 +45,7 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
   expect((await stored())?.custom_name).toBe("Café dé Zoé");
 });
 
-test("engraving costs its surcharge, and a perfume may stay without a name @repeats", async ({
+test("engraving costs its surcharge, and a perfume may stay without a name, not its bottle @repeats", async ({
   visitor,
   shop,
   backend,
@@ -68,6 +68,9 @@ test("engraving costs its surcharge, and a perfume may stay without a name @repe
   await expect(page.getByText(ar.naming.bottle)).toContainText("1,775 د.إ");
   await visitor.submits(page.getByRole("button", { name: ar.naming.without }));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("أثر");
+  // The plate is not left empty: the perfume has a name of the Maestro's.
+  const [composed = ""] = await page.getByRole("heading", { level: 1 }).allInnerTexts();
+  await expect(page.locator("#perfume svg text")).toHaveText(composed);
   expect(await stored()).toMatchObject({ custom_name: null, engraving: false });
   await expect(page.getByRole("textbox", { name: ar.naming.label })).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: ar.naming.engraving })).not.toBeChecked();
