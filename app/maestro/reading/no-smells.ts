@@ -2,8 +2,10 @@ import type { Languages } from "./language-index.ts";
 import { thingOf } from "./readable.ts";
 import type { Mention, Span } from "./senses/parts.ts";
 import { someoneIn } from "./someone.ts";
+import { beginsWithAnd } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
+const arabicColour = /^و?(?:ب|ل)?(?:ال)?لون$/u;
 const russianAdjective = /[а-яё](?:[оеё]е|[аяую]я|ую|юю|[ыи]е|[ыи]й|[оеё]го|[оеё]й|[ыи]м|[ыи]х)$/u;
 /** What clothes are made of. */
 const stuffs: ReadonlySet<Mention["thing"]> = new Set(["leather", "wool", "cloth", "fur", "rubber", "plastic"]);
@@ -38,11 +40,20 @@ export function markNothing(
     const isBeside = before !== undefined && before.at + before.length === at;
     return !isBeside || before.mention !== undefined || before.role === "named";
   };
+  /** «اللون الليموني والخزامي»: with an "and" written onto it, it is as the one before. */
+  const isSecondColour = (index: number) => {
+    const [before, { at }] = [spans[index - 1], spans[index] ?? { at: 0 }];
+    const isBeside = before?.mention?.isNothing === "saying" && before.at + before.length === at;
+    return isBeside && beginsWithAnd(tokens[at]?.word.spellings[0] ?? "");
+  };
   for (const [index, { mention }] of spans.entries()) {
     if (!mention || mention.isNothing || thingOf(mention.thing).person) continue;
     const before = besideAt(index, -1);
     const after = besideAt(index, 1);
-    const isPartOfName = before === "named" || before === "tint" || after === "namedAfter" || after === "tintAfter";
+    // «اللون الليموني»: in Arabic the colour stands behind its word.
+    const isOfColour = before === "tintAfter" && arabicColour.test(tokens[(spans[index]?.at ?? 0) - 1]?.written ?? "");
+    const isPartOfName =
+      before === "named" || before === "tint" || isOfColour || after === "namedAfter" || after === "tintAfter";
     // «платье лавандовое», «на Вишнёвую 12»
     const { at, length } = spans[index] ?? { at: 0, length: 1 };
     const isAdjective = russianAdjective.test(tokens[at + length - 1]?.written ?? "");
@@ -51,6 +62,7 @@ export function markNothing(
     // «вишнёвого цвета»: a word of colour without a thing behind it.
     const isTinted = after === "tint" && !spans[index + 2]?.mention;
     if (isSomeone(index)) mention.isNothing = "name";
-    else if (isPartOfName || isTinted || isDress || isAddress || isQuotedName(index)) mention.isNothing = "saying";
+    else if (isPartOfName || isTinted || isDress || isAddress || isQuotedName(index) || isSecondColour(index))
+      mention.isNothing = "saying";
   }
 }

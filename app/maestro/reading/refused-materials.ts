@@ -13,6 +13,8 @@ type List = readonly MaterialId[];
 const ofFamily = (...wanted: readonly Family[]): MaterialId[] =>
   materials.flatMap(({ id, family }) => (wanted.some((one) => one === family) ? [id] : []));
 
+/** What grew, and was pressed, distilled or extracted: oils, absolutes and resins. */
+const grown: List = materials.flatMap((one) => ("composition" in one ? [one.id] : []));
 // Cashmeran is a wood that smells of musk.
 const musks: List = [...ofFamily("musk"), "cashmeran"];
 // Nagarmotha is the body of every oud that is made without oud.
@@ -148,6 +150,7 @@ const listed: Partial<Record<ThingId, List>> = {
   gourmand: gourmands,
   resinous: resins,
   aldehydic: aldehydes,
+  essential_oils: grown,
   // Smells.
   rain: ["floralozone"],
   thunder: ["floralozone"],
@@ -319,6 +322,7 @@ export const goingWithAll = (id: ThingId): List => [id, ...kindsWithin(id)].flat
  * fresh, powdery or animal, makes nobody ill as such; of it the materials go and no constituents.
  */
 const naturals: Partial<Record<ThingId, List>> = {
+  essential_oils: grown,
   floral: flowers,
   woody: woods,
   oriental: ofFamily("oriental"),

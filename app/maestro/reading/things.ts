@@ -375,6 +375,7 @@ export const things = {
   gourmand: { key: "sweets", whole: true },
   resinous: { key: "incense", whole: true },
   aldehydic: { key: "soap", whole: true },
+  essential_oils: { whole: true },
   // The materials of the palette that none of these is.
   dihydromyrcenol: { key: "citrus", material: "dihydromyrcenol" },
   linalool: { key: "orange_blossom", material: "linalool", entries: ["84"] },
@@ -482,6 +483,9 @@ export const things = {
   geranyl_acetate: { entries: ["369"] },
   isoeugenyl_acetate: { entries: ["370"] },
   pinene: { entries: ["371"] },
+  // The mixtures of a patch test's standard series, without what the Union has banned (lyral).
+  fragrance_mix_1: { entries: ["67", "69", "71", "72", "73", "76", "78", "91"] },
+  fragrance_mix_2: { entries: ["70", "77", "82", "86", "87"] },
   // People.
   mother: { key: "mother", person: true },
   father: { key: "father", person: true },

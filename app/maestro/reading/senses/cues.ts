@@ -133,6 +133,7 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
     return (
       !isCausedByUnknown(parts, cue) &&
       !isBehindUnknown(parts, cue) &&
+      !isOfNothing(parts, cue) &&
       (!condition.test(wordIn(parts[cue.at])) || (begin !== "sentence" && pointsBack(parts)))
     );
   // "Hard no from me, love."
@@ -147,6 +148,8 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
     );
   // "I don't like perfume that is too strong"
   if (begin === "sentence" && parts.some((part) => ofPerfume.test(wordIn(part)))) return false;
+  // "sweet, but not like a kid's perfume"
+  if (cue.sense === "refused" && !cue.after && isUnlikePerfume(parts.slice(cue.at))) return false;
   // «дэту не надо», «мойву вычеркните»
   const said = parts[cue.at];
   const isRussian = typeof said === "object" && "role" in said && said.language === "ru";
@@ -169,7 +172,7 @@ const pronominal =
 
 /** What somebody has, whatever they named before: "I love leather. I have eczema." */
 export const condition =
-  /(?:^|\s)(?:eczema|psoriasis|rosacea|asthma|asthmatic|asthme|asthmatique|couperose|rosacee|псориаз|экзем[аы]|астм[аы]|астматик|розаце[ая]|ربو|اكزيما|صدفيه)$/u;
+  /(?:^|\s)(?:ecz[eé]ma|psoriasis|rosacea|asthma|asthmatic|asthme|asthmatique|couperose|rosac[eé]e|псориаз|экзем[аы]|астм[аы]|астматик|розаце[ая]|ربو|اكزيما|صدفيه)$/u;
 
 /** "Allergic to zorglub": what it comes from is told, and is no thing that was named elsewhere. */
 export function isCausedByUnknown(parts: readonly Part[], { at, role }: Cue): boolean {
@@ -189,6 +192,10 @@ const isBehindUnknown = (parts: readonly Part[], { at }: Cue) =>
     (one) =>
       one.sense === "refused" && parts.slice(one.at, at).includes("other") && !parts.slice(0, at).some(mentionOf),
   );
+/** "Nothing that gives my colleagues a headache": it is caused by nothing that was named before. */
+const isOfNothing = (parts: readonly Part[], { at }: Cue) =>
+  parts.slice(0, at).some((part) => nothing.test(wordIn(part)));
+const nothing = /^(?:nothing|nothing that|rien|rien qui|ничего|ничего что|ما شي|ولا شي)$/u;
 /** An illness that is told with what it comes from, and what stands before that. */
 const ofCause = /(?:^|\s)(?:allergic|allergique|allergiques|allergie|allergy|аллерги\p{L}*|حساسيه|حساسية|اتحسس|بتحسس)/u;
 const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
@@ -200,6 +207,10 @@ const article = /^(?:the|le|la|les|l)$/u;
 
 /** «сейчас увольте»: what takes no object speaks of what was named before. */
 const objectless = /^(?:увольте|хватит|довольно)$/u;
+const isUnlikePerfume = ([cue, ...behind]: readonly Part[]) =>
+  /(?:^|\s)(?:like|comme|как|زي|مثل|متل)$/u.test(wordIn(cue)) &&
+  behind.some((part) => isPerson(part) || ofPerfume.test(wordIn(part))) &&
+  !behind.some((part) => demonstrative.test(wordIn(part)));
 const ofPerfume = /^(?:perfumes?|parfums?|духи|духов|oil|عطر|عطور)$/u;
 const articleless: ReadonlySet<SourceName> = new Set(["ru", "ar"]);
 

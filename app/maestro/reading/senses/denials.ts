@@ -24,8 +24,18 @@ const lackable = /^(?:аллергии|аллергий|реакции|реак�
 export const isExample = ([first]: readonly Part[]) => first !== undefined && exampleWords.test(wordIn(first));
 const exampleWords = /^(?:like|comme|типа|вроде|زي|متل)$/u;
 
+/** "Anything sweet like candyfloss": behind a thing "like" gives an example of it, and wishes for nothing. */
+function withExamples(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part, at): Part => {
+    if (typeof part !== "object" || !("role" in part) || part.role !== "want" || part.word !== "like") return part;
+    const before = parts.slice(0, at).findLast((one) => roleOf(one) !== "light");
+    return mentionOf(before) ? { ...part, role: "light" } : part;
+  });
+}
+
 /** The clause with each denied cue turned into what it then says. */
-export function withDenials({ begin, parts }: Clause): readonly Part[] {
+export function withDenials({ begin, parts: said }: Clause): readonly Part[] {
+  const parts = withExamples(said);
   const [first] = parts;
   const isDenied = parts.some((part) => roleOf(part) === "not" || roleOf(part) === "without");
   if (!isDenied && !(begin === "comma" && isExample(parts))) return parts;

@@ -52,6 +52,7 @@ import {
   goesOnBehind,
   isMatterOfTaste,
   isUnlikeSomebody,
+  jesting,
   ofIllness,
   past,
   sameFor,
@@ -295,6 +296,7 @@ class Listener {
     // « Je n'aime pas la vanille. Enfin si », « J'ai horreur du jasmin. Sauf le vrai »
     if (!excepted && takesBack(parts, found)) this.#takeBack(heard);
     if (isUnlikeSomebody(parts, found)) this.#isUnlikeNext = true;
+    if (found.role === "correction" && jesting.test(wordIn(parts[found.at]))) this.#forgetJest(heard, found);
     if (!excepted && (found.role === "correction" || takesBack(parts, found))) return;
     if (allergic.test(wordIn(parts[found.at]))) this.#isAllergyTold = true;
     const cue: Cue = {
@@ -336,7 +338,8 @@ class Listener {
       (found.role === "not" && begin === "sentence" && parts.length === 1 && one.said === "wanted");
     if (isAnswer || isListBefore) {
       const spokenOf = heard.isAside ? this.#before.mentions.slice(-1) : this.#before.mentions;
-      const answered = spokenOf.filter((one) => !isKept(one));
+      const isOfSmells = cue.sense === "allergy" && spokenOf.some(({ thing }) => !thingOf(thing).scene);
+      const answered = spokenOf.filter((one) => !isKept(one) && !(isOfSmells && thingOf(one.thing).scene));
       this.#say(heard, answered, cue.sense, cue);
     }
     // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
@@ -366,14 +369,23 @@ class Listener {
     if (found === cues.at(-1)) this.#open = this.#openBehind(heard, cue, spoken, isUncaused, last);
   }
 
+  /** "Wet dog haha. No seriously, bread": of what must not be in it nothing is a jest. */
+  #forgetJest({ parts, mentions }: Heard, { at }: Cue): void {
+    if (this.#bare !== "wanted") return;
+    const serious = new Set(parts.slice(at).flatMap((part) => mentionOf(part) ?? []));
+    const isMeant = (one: Mention) => one.said !== undefined || serious.has(one);
+    const jests = this.#sentence.length > mentions.length || at > 0 ? this.#sentence : this.#last;
+    for (const one of jests) if (!isMeant(one)) one.isNothing = "saying";
+  }
+
   /** "I like roses, but not the roses of old ladies": only a kind of what is wished for is refused. */
   #setAsideKinds({ parts, cues }: Heard): void {
     const [denial] = cues;
     if (!denial || cues.length > 1 || !contrastingKind.test(wordIn(parts[denial.at]))) return;
     const named = parts.findIndex((part, at) => at > denial.at && mentionOf(part));
     const again = mentionOf(parts[named]);
-    const behind = parts.slice(named + 1).find((part) => !isLight(part));
-    if (!again || (behind !== "other" && !mentionOf(behind))) return;
+    const behind = parts.slice(named + 1).find((part) => isPerson(part) || !isLight(part));
+    if (!again || (behind !== "other" && !isPerson(behind) && !mentionOf(behind))) return;
     const here = new Set(parts.flatMap((part) => mentionOf(part) ?? []));
     const before = [...this.#last, ...this.#sentence].filter((one) => !here.has(one) && one.thing === again.thing);
     if (before.length > 0 && before.every(({ said }) => said === "wanted" || said === undefined))

@@ -5,6 +5,10 @@ import { isList, isPerson, mentionOf, type Part, wordIn } from "./parts.ts";
 /** What begins a clause that says what was meant. */
 export const explaining = new Set("يعني meaning namely cad genre типа то".split(" "));
 
+/** Takes back what was said in jest: "Wet dog haha. No seriously, bread". */
+export const jesting =
+  /(?:seriously|kidding|joking|jk|serieusement|sérieusement|plaisante|rigole|deconne|déconne|blague|blague à part|серьезно|серьёзно|шучу|шутка|шуток|جد|بجد|صدق|امزح|بمزح|أمزح|بهزر|كنضحك|معكم|معاكم)$/u;
+
 /** What begins a clause that says the same of other things. */
 export const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
 

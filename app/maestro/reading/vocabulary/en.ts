@@ -7,7 +7,7 @@ export const englishVocabulary: Vocabulary = {
   asphalt:
     "asphalt, tarmac, wet pavement*, wet street*, wet road*, hot road*, wet sidewalk*, blacktop, wet concrete, concrete, macadam, wet asphalt, hot pavement, the pavement after rain, pavement after rain",
   wet_stone:
-    "church stone, pebbles, flagstones, flagstone, cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
+    "warm stone*, church stone, pebbles, flagstones, flagstone, cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   earth:
     "pottery kiln*, kilns, pottery wheel*, wet pottery, red dirt, red dust road*, red soil, laterite, ochre, modelling clay, terracotta pot*, multani mitti, fullers earth, bentonite, murram, muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
   cellar:
@@ -24,7 +24,8 @@ export const englishVocabulary: Vocabulary = {
     "water, mineral water, sparkling water, spring water, fresh water, running water, well water, fountain*, watery, clear water, cold water, hose water, hosepipe, garden hose, hose pipe, sprinkler*",
   swimming_pool:
     "verruca sock*, swimming baths, municipal baths, swimming gala, wave machine, water park*, waterpark*, swimming pool*, pool, pools, poolside, lido, swimming bath*, leisure centre, swimming lesson*, paddling pool*, kiddie pool*",
-  chlorine: "chlorine*, chlorinated, bleach, bleachy, domestos, clorox, pool water",
+  chlorine:
+    "toilet cleaner*, toilet duck, harpic, chlorine*, chlorinated, bleach, bleachy, domestos, clorox, pool water",
   incense:
     "spikenard, jatamansi, nard, costus, kuth root, dhuna smoke, loban smoke, uluwehi, incense*, incensey, incensy, insense, incence, bakhoor*, bukhoor*, bakhour, bukhur, bakhur, bokhoor, bokhur, mabkhara, mubkhar*, mabkhar*, dukhoon, dukhoun, dkhoon, agarbatti*, agarbathi*, agarbati*, dhoop, dhup, dhuno, joss stick*, nag champa, sambrani, censer*, thurible*, incense stick*, temple smoke, mukhamaria, mkhammariya, havan, hawan, yagna, aarti smoke, sambrani dhoop, oudh bakhoor, oud bakhoor, incense sticks, dhoopbatti, dhoop batti",
   frankincense:
@@ -40,7 +41,7 @@ export const englishVocabulary: Vocabulary = {
   oud: "oud, ouds, oudy, oudh, oudhs, aoud, oude, ood, ud, agarwood, agar wood, aloeswood, aloes wood, eaglewood, gaharu, dehn al oud, dehn oud, dihn al oud, dihn oud, dahn al oud, dahn oud, dehnal oudh, dhan al oud, oud wood, oud chips, oudh chips, oud smoke, cambodi",
   majlis: "majlis, majlises, madjlis, majles, diwaniya, diwaniyah, dewaniya",
   candle: "candle*, candlelight, candlelit, blown out candle*, diya, diyas, diwali lamp*, 🕯",
-  wax: "wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish, mr sheen, turtle wax, car wax, ski wax, crayon wax, sealing wax, shoe wax, mansion polish, johnsons wax, wax jacket*, waxed jacket*",
+  wax: "crayon*, wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish, mr sheen, turtle wax, car wax, ski wax, crayon wax, sealing wax, shoe wax, mansion polish, johnsons wax, wax jacket*, waxed jacket*",
   lantern: "tilley lamp*, hurricane lamp*, lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos",
   matches:
     "swan vestas, swan vesta, bryant and may, matches, matchstick*, match stick*, struck match, lit match, sulphur, sulfur, box of matches, safety match*, struck matches",
@@ -66,7 +67,7 @@ export const englishVocabulary: Vocabulary = {
   pastry:
     "🍪, puff puff, chin chin, beignet*, fried dumpling*, bammy, bammies, koeksister*, vetkoek, vetkoeks, pavlova*, fritter*, johnny cake*, johnnycake*, bake and cheese, fry bread, frybread, bofrot, buchty, bombolini, profiterole*, eclair*, danishes, malva pudding, melktert, milk tart*, pasteis de nata, egg tart*, custard tart*, spring roll*, empanada*, pierogi, vada, medu vada, murukku, chakli, namak pare, khakhra, kachori*, bhatura*, puri bhaji, luchi, aloo paratha, shortbread, mandazi, vada pav, pastry, pastries, croissant*, pain au chocolat, danish pastry, puff pastry, doughnut*, donut*, donuts, churro*, pancake*, waffle*, crepe*, strudel*, baklava, baklawa, kunafa, knafeh, kunefe, scone*, luqaimat, lugaimat, maamoul, mamoul, samosa*, shortcrust, muffin*, 🥐, 🥧",
   pie: "pie, pies, apple pie*, apple tart*, apple crumble*, tart, tarts, crumble*, cobbler, pumpkin pie*, pumpkin*, mince pie*, apple strudel*, pecan pie*, blackberry pie, cobblers, tarte tatin, banoffee",
-  flour: "flour, floury, dough*, doughy, atta",
+  flour: "play doh, playdoh, play dough, playdough, flour, floury, dough*, doughy, atta",
   popcorn: "kettle corn bag, popcorn*, pop corn, kettle corn, cinema popcorn, 🍿",
   rice: "rice, basmati*, rice pudding, kheer, biryani*, biriyani*, jasmine rice, steamed rice, boiled rice, pulao, machboos, machbous, kabsa, pandan, rice water, kewda, kewra, idli*, dosa*, pongal, payasam, puffed rice, murmura, risotto, paella, rice cooker*, jollof, pilaf, pilau, thareed",
   candy:
@@ -75,7 +76,7 @@ export const englishVocabulary: Vocabulary = {
     "sugar cane juice, cane juice, sorghum syrup, panela, sugar refinery, kendal mint cake sugar, sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, maple syrup, golden syrup, glucose",
   caramel:
     "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*, thums up, werthers, cracker jacks, caramac, fudge sauce",
-  cake: "🎂, tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
+  cake: "tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli",
   cotton_candy:
     "cotton candy, candyfloss, candy floss, fairy floss, budhiya ke baal, buddhi ke baal, fairground candy, spun sugar",
   marshmallow: "marshmallow*, marsh mallow*, marshmellow*, smores, s mores, toasted marshmallow*",
@@ -151,7 +152,7 @@ export const englishVocabulary: Vocabulary = {
   oregano: "oregano, marjoram, origanum, pizza*",
   wormwood: "ragweed, ragweed pollen, wormwood, artemisia, absinthe, mugwort, tarragon, estragon, artemesia, davanam",
   cannabis:
-    "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, joint smoke",
+    "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, weed, joint smoke",
   camphor:
     "vick s, vicks vaporub, camphor*, camphorous, camphoraceous, kapoor, kapur, karpuram, karpooram, karpur, kafoor, tiger balm, vicks, vaporub, vapo rub, vapour rub, deep heat, olbas oil, amrutanjan, zandu balm, axe oil, ralgex, bengay, ben gay, icy hot, karvol, olbas, fishermans friend, fisherman friend, lockets, tunes sweets, victory v, vicks inhaler, amrutanjan balm, moov, iodex, zandu, tiger balm balm, muscle rub*",
   leather:
@@ -248,7 +249,7 @@ export const englishVocabulary: Vocabulary = {
     "ironing, ironed, hot iron, steam iron*, starch, starched, starchy, ironing board*, pressed shirt*, dhobi, dry cleaner*, dry cleaning",
   cloth:
     "velvet, old velvet, cloth, fabric*, cotton, silk, muslin, new clothes, textile*, denim, tent canvas, canvas, khadi, sackcloth, gunny sack*, gunny bag*, tarpaulin cloth, fabric shop*, cotton saree*, silk saree*",
-  soap: "soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼, palmolive, wrights coal tar soap, dettol soap, rexona soap, liril, santoor, margo soap, hamam, simple soap, zest soap, cashmere bouquet soap, cashmere bouquet, dr bronners, soap shop, imperial leather soap, bronnley, soap flakes, soap powder, coal tar soap",
+  soap: "shaving soap*, soap*, soapy, soapsuds, suds, soap bar*, bar soap*, carbolic, pears soap, dove soap, ivory soap, imperial leather, zote, zote soap, camay, lux soap, lifebuoy, hand soap, handwash, hand wash, savon, castile soap, marseille soap, aleppo soap, ghar soap, cussons, irish spring, dial soap, cinthol, medimix, hamam soap, washing up liquid, fairy liquid, dish soap, dishwashing liquid, 🧼, palmolive, wrights coal tar soap, dettol soap, rexona soap, liril, santoor, margo soap, hamam, simple soap, zest soap, cashmere bouquet soap, cashmere bouquet, dr bronners, soap shop, imperial leather soap, bronnley, soap flakes, soap powder, coal tar soap",
   shampoo:
     "shampoo*, conditioner, johnsons baby, no more tears, baby shampoo, head and shoulders, herbal essences, timotei, vosene, johnson baby shampoo, johnson baby",
   bath: "bath*, bathing, bathroom*, bubble bath*, bath bomb*, hammam*, shower*, shower gel*, body wash*, bubble*, radox, after a bath, out of the bath, bath oil, lush shop, bath time, bathtime, badedas, matey, epsom salts, bath salt*, bath cube*, hammam soap, turkish bath*, onsen*, hot tub*, jacuzzi*, steam room*",
@@ -264,7 +265,7 @@ export const englishVocabulary: Vocabulary = {
   rubber:
     "plimsoll*, neoprene, wetsuit*, rubber*, rubbery, tyre, tyres, tire smoke, tires, burning rubber, wellies, welly, latex, eraser*, erasers, hot water bottle*, swim cap*, tennis ball*, new trainers, new sneakers, flippers, inner tube*, swimming hat*, wellingtons, wellington boots, gumboot*, bowling shoe*, squash court*, gym mat*, elastic band*, rubber glove*, marigold gloves, washing up gloves",
   plastic:
-    "plastic*, plasticky, pvc, vinyl, new toy*, new doll*, barbie*, polythene, shower curtain*, play doh, playdoh, play dough, plasticine, my little pony, cabbage patch*, cassette tape*, vhs, slip n slide, linoleum, formica, bakelite, bubble wrap, sellotape, sticky tape, duct tape, silly putty, new shower curtain*, beach ball*, swim ring*, jelly shoes, jelly sandals, jellies sandals",
+    "plastic*, plasticky, pvc, vinyl, new toy*, new doll*, barbie*, polythene, shower curtain*, play dough, plasticine, my little pony, cabbage patch*, cassette tape*, vhs, slip n slide, linoleum, formica, bakelite, bubble wrap, sellotape, sticky tape, duct tape, silly putty, new shower curtain*, beach ball*, swim ring*, jelly shoes, jelly sandals, jellies sandals",
   petrol:
     "petrol*, petroleum, gasoline*, gas station*, petrol station*, petrol pump*, fuel*, kerosene, paraffin, jet fuel, garage forecourt, filling station*, smell of gas, gas, gas fumes, petrol fumes, lighter fluid, two stroke, motor oil, engine oil, aviation fuel, kerosine, adnoc station*, ⛽, castrol, brake fluid, antifreeze, two stroke oil, jerry can*, jerrycan*, outboard motor*, lawnmower fuel, zippo*, lighter fuel, karting, go kart*, go karts",
   diesel:
@@ -399,7 +400,7 @@ export const englishVocabulary: Vocabulary = {
     "goodknight, good knight, good knight coil*, all out refill, mortein coil*, mortein, odomos, baygon coil, raid coil, lemongrass*, lemon grass, citronella*, cymbopogon, lemon grass tea, mosquito coil*, bug spray*, mosquito spray*, insect repellent*, deet, off spray, goodnight coil, avon skin so soft, citronella candle*",
   verbena: "verbena*, vervain, verveine, vervene, lemon verbena, lemon balm, melissa, lippia citriodora",
   cologne:
-    "jean nate, brut, brut 33, old spice, old spice aftershave, english leather cologne, pino silvestre, florida water, limacol, kananga water, bay rum cologne, royal lyme, agua de colonia, agua florida, 7 11 cologne, eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shaving soap*, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
+    "jean nate, brut, brut 33, old spice, old spice aftershave, english leather cologne, pino silvestre, florida water, limacol, kananga water, bay rum cologne, royal lyme, agua de colonia, agua florida, 7 11 cologne, eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
   apple:
     "apple*, appley, green apple*, red apple*, granny smith*, apple juice, apple peel*, crab apple*, crabapple*, bramley*, cox apple*, pink lady apple*, sour apple*, seb, 🍎, 🍏",
   pear: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐",
@@ -472,7 +473,7 @@ export const englishVocabulary: Vocabulary = {
   dancing:
     "dancing, dance*, danced, ballroom*, disco*, nightclub*, night club*, opera, theatre*, theater*, ballet, play* the oud, played the oud, playing the oud, oud player*, sound of the oud, sound of an oud, strings of the oud, oud music, oud strings, strum* the oud, oud lesson*, concert*, arcade*, bowling alley*, roller rink*, roller disco*, skating rink*, school disco*, jukebox*",
   childhood:
-    "childhood*, when i was little, when i was young, when i was a kid, when i was a child, when i was small, when we were kids, as a kid, as a child, growing up, nursery, toy, toys, crayon*, birthday*, toybox*, playground*, fairground*, carnival*, funfair*, mela, circus, crayola*, wax crayon*",
+    "childhood*, when i was little, when i was young, when i was a kid, when i was a child, when i was small, when we were kids, as a kid, as a child, growing up, nursery, toy, toys, birthday*, toybox*, playground*, fairground*, carnival*, funfair*, mela, circus, crayola*, wax crayon*",
   school:
     "gym hall, gymnasium, school gym, plimsoll bag, pe kit, pe lesson*, school assembly, lunch box, lunchbox*, tiffin box*, tiffin, school tiffin, first day of school, school bus, detention hall, school*, classroom*, kindergarten*, satchel*, homework, playtime, recess, school bag*, school dinner*, exam hall*, schoolbag*, tuition class*, primary school, school corridor*, common room*, dorm, dorms, dormitory, boarding school*, brownies meeting, scouts, cub scouts, girl guides",
   wedding:
@@ -486,7 +487,7 @@ export const englishVocabulary: Vocabulary = {
   citrus:
     "citrus*, citrusy, citrussy, citrusey, citruses, citrus fruit*, citrous, agrumes, zesty, zest, citrus peel*, citrus oil*",
   oriental:
-    "oriental*, orientals, ambery notes, balsamic*, balsam*, arabic perfume*, arabian perfume*, arabic scent*, middle eastern perfume*, amber and resins of all kinds, attar, attars, ittar*, itr, majmua, shamama, attar shop*, ittar shop*, perfume souk*",
+    "warm smell*, warm scent*, warm perfume*, warm fragrance*, warm note*, something warm, anything warm, oriental*, orientals, ambery notes, balsamic*, balsam*, arabic perfume*, arabian perfume*, arabic scent*, middle eastern perfume*, amber and resins of all kinds, attar, attars, ittar*, itr, majmua, shamama, attar shop*, ittar shop*, perfume souk*",
   aquatic:
     "aquatic*, aquatics, marine*, sea notes, oceanic, watery notes, water notes, water note, ozonic notes, blue perfume*, blue fragrance*, sea perfume*, blue sea perfume*, blue scent*, sea and water of all kinds",
   fresh: "fresh, fresher, freshness, refreshing, airy, crisp, fresh air, something fresh",
@@ -508,6 +509,7 @@ export const englishVocabulary: Vocabulary = {
     "gourmand*, edible*, foody, foodie smell*, foodie note*, dessert perfume*, cakey perfume*, bakery notes, food smell*, smells of food, smell like food, food, foods, foods and sweets of all kinds, anything edible",
   resinous: "resinous*, resiny, incense note*, resin note*, resins of all kinds, all resins",
   aldehydic: "aldehyde*, aldehydic*, aldehydes, aldehydic note*, soapy aldehydes, aldehydes of all kinds",
+  essential_oils: "essential oil*, natural oils, naturals",
   dihydromyrcenol: "dihydromyrcenol, dihydro myrcenol, dhm",
   linalool: "linalool*, linalol, lineool, linalool hydroperoxide*, linolool, linalul, linnalool",
   linalyl_acetate: "linalyl acetate, linalylacetate, linalyl",
@@ -620,6 +622,10 @@ export const englishVocabulary: Vocabulary = {
   geranyl_acetate: "geranyl acetate",
   isoeugenyl_acetate: "isoeugenyl acetate, acetyl isoeugenol, acetylisoeugenol",
   pinene: "pinene*, alpha pinene, beta pinene",
+  fragrance_mix_1:
+    "fragrance mix, fragrance mix i, fragrance mix 1, fragrance mix one, fragrance mix number one, fragrance mixture i, fragrance mixture 1, fragrance mixture, perfume mix, perfume mix 1, perfume mix i, fm i, fm1, fm 1",
+  fragrance_mix_2:
+    "fragrance mix ii, fragrance mix 2, fragrance mix two, fragrance mixture ii, fragrance mixture 2, perfume mix 2, perfume mix ii, fm ii, fm2, fm 2",
   mother:
     "mother*, mum, mums, mummy, mummys, mummies, mumma, mumsy, mom, moms, mommy, mommys, momma, mama, mamas, mamma, mam, mams, mammy, ma, maa, maaji, mata, mataji, ammi, ammis, amma, ammas, ammi jaan, ummi, umi, yumma, yuma, ummah, aai, aayi, mumz, mami, mutti, mumzy, mumther, stepmother*, step mother*, stepmom*, stepmum*, step mum*, step mom*, ma s, old dear, mummyji",
   father:

@@ -66,7 +66,7 @@ export const frenchVocabulary: Vocabulary = {
   pie: "pastilla*, tarte*, tourte*, crumble*, clafoutis, tartelette*, quiche*",
   flour: "de la bsissa, la bsissa, la tamina, de la tamina, farine*, semoule*, pate crue, pate a pain",
   popcorn: "popcorn*, pop corn, mais souffle, mais grille",
-  rice: "teurgoule, riz, riz au lait, riz basmati, basmati, riz jasmin, thieb, thieboudienne, tchep, poudre de riz",
+  rice: "teurgoule, riz, riz au lait, riz basmati, basmati, riz jasmin, thieb, thieboudienne, tchep",
   candy:
     "babelutte*, betise* de cambrai, zan zan bonbon, pate* a mache*, sucre* a la creme a l ancienne, krema, arlequin* bonbon, chique* ardennaise*, bonbon* collant*, bonbon*, friandise*, sucrerie*, sucette*, dragibus, haribo, tagada, berlingot*, confiserie*, nougat*, loukoum*, dragee*, reglisserie, cuberdon*, fraise* tagada, bonbec*, caramel* mou*, sucre* d orge, roudoudou*, halwa",
   sugar:
@@ -125,7 +125,7 @@ export const frenchVocabulary: Vocabulary = {
   tea: "kombucha, thes parfumes, =thé, =thés, =thè, the vert, the noir, the blanc, tasse* de the, du the, le the, un the, mon the, de the, son the, au the, ton the, the chaud, the sucre, the touareg, the du desert, earl grey, matcha, ataya, attaya, atay, theiere*, rooibos, the glace, kinkeliba, lapsang, oolong, feuille* de the, infusion*, sachet* de the, theine",
   mate: "=maté, mate argentin, yerba mate, yerba, herbe a mate, le mate, du mate",
   samovar: "samovar*",
-  mint: "elmex, fluocaril, email diamant, teraxyl, dentifrice elmex, menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
+  mint: "pastille* vichy, elmex, fluocaril, email diamant, teraxyl, dentifrice elmex, menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
   eucalyptus:
     "arbre a the, arbres a the, tea tree, eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
   basil: "basilic*, bazilic, pistou, pesto, hbaq",
@@ -266,7 +266,7 @@ export const frenchVocabulary: Vocabulary = {
   vinegar: "vinaigre*, cornichon*",
   socks: "chaussette*, vieilles baskets",
   powder:
-    "poudre, poudres, poudrier*, talc, houppette*, talque, poudre libre, poudre de maquillage, poudre bebe, poudre pour bebe",
+    "poudre de riz, poudres de riz, poudre, poudres, poudrier*, talc, houppette*, talque, poudre libre, poudre de maquillage, poudre bebe, poudre pour bebe",
   lipstick: "rouge* a levre*, rouge a levre, baton de rouge, gloss",
   makeup: "maquillage*, fond de teint, trousse a maquillage, khol, mascara, blush, fard*, cosmetique*, maquille*",
   face_cream:
@@ -437,7 +437,8 @@ export const frenchVocabulary: Vocabulary = {
     "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
   woody: "eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois",
   citrus: "eau hesperidee*, agrume*, hesperide*, hesperidee*, zeste*, zestes, citrus, acidule*, ecorce* d agrume*",
-  oriental: "oriental*, orientaux, ambree*, orientale*, notes orientales, balsamique*",
+  oriental:
+    "quelque chose de chaud, un truc chaud, parfum* chaud*, note* chaude*, odeur* chaude*, senteur* chaude*, oriental*, orientaux, ambree*, orientale*, notes orientales, balsamique*",
   aquatic: "aquatique*, marin, marine, marins, marines, ozonique*, ozone, oceanique*, notes marines, note marine",
   fresh: "frais, fraiche, fraiches, fraicheur*, rafraichissant*, vivifiant*, fresh",
   green: "vert, verte, verts, vertes, vegetal*, vegetaux, notes vertes, note verte, herbace*, galbanum",
@@ -455,6 +456,7 @@ export const frenchVocabulary: Vocabulary = {
     "gourmand*, gourmande*, gourmandise*, patissier, comestible*, notes gourmandes, note gourmande, qui se mange, regressif*, appetissant*",
   resinous: "resineux, resineuse*, notes resineuses, baume*, balsam",
   aldehydic: "aldehyde*, aldehydee*, aldehydes, aldehydique*",
+  essential_oils: "huile* essentielle*",
   dihydromyrcenol: "dihydromyrcenol*, dihydro myrcenol",
   linalool: "linalol*, linalool*, linaloole*",
   linalyl_acetate: "acetate de linalyle, linalyl acetate, acetate linalyle, acetate de linalyl",
@@ -578,6 +580,10 @@ export const frenchVocabulary: Vocabulary = {
   geranyl_acetate: "acetate de geranyle, geranyl acetate, acetate de geranyl",
   isoeugenyl_acetate: "acetate d isoeugenyle, isoeugenyl acetate, acetate d iso eugenyle",
   pinene: "pinene*, alpha pinene, beta pinene, pinenes",
+  fragrance_mix_1:
+    "fragrance mix, fragrance mix i, fragrance mix 1, melange de parfums, melange de parfums i, melange de parfums 1, mix de parfums, mix parfum, mix parfum 1, mix parfums 1",
+  fragrance_mix_2:
+    "fragrance mix ii, fragrance mix 2, melange de parfums ii, melange de parfums 2, mix parfum 2, mix parfums 2",
   mother:
     "mere*, maman*, mamans, mom, mum, moman, yemma, yemna, yema, mama, mummy, daronne*, la daronne, mamounette, mouman, meuman, reum, ma reum, mamoune cherie",
   father: "pere, peres, papa*, papas, daron*, baba, bouya, vava, paternel, papounet, reup, mon reup",
