@@ -32,11 +32,14 @@ const isChemical = (id: ThingId) => {
   return entries.length > 0 && entries.every((entry) => chemicalEntries.has(entry));
 };
 
-/** The chemicals by whose names laymen read labels, each by its entry. */
+/** The chemicals by whose names laymen read labels, each by its entry; a mixture of several names none of them. */
 const chemicals: ReadonlyMap<string, ThingId> = new Map(
   keysOf(things)
     .filter(isChemical)
-    .flatMap((id) => (thingOf(id).entries ?? []).map((entry) => [entry, id])),
+    .flatMap((id) => {
+      const [entry, ...others] = thingOf(id).entries ?? [];
+      return entry && others.length === 0 ? [[entry, id] as const] : [];
+    }),
 );
 
 /** So many constituents are named as what things have in common. */
