@@ -1,6 +1,6 @@
 import { keysOf } from "../../encoding/record.ts";
 import { bindWords } from "../../i18n/bind-words.ts";
-import { type Climate, climates, stages, unfold } from "../evaporation/unfolding.ts";
+import { type Climate, climates, stages, type Unfolding, unfold } from "../evaporation/unfolding.ts";
 import { inPalette } from "../palette/materials.ts";
 import { type Family, type FormulaLine, families, type Language } from "../types.ts";
 import { wholePercents } from "../whole-percents.ts";
@@ -30,6 +30,18 @@ function partsOf(shares: Record<Family, number>, names: Record<Family, string>) 
   return named.map((family, index) => ({ family, name: names[family], percent: percents[index] ?? 0 }));
 }
 
+/** Trail and lasting power in each climate; what is the same in all of them is said once, of all. */
+function climateWords(unfolding: Record<Climate, Unfolding>, words: (typeof wordTables)[Language]) {
+  const each = keysOf(climates).map((climate) => {
+    const { trail, lasting } = unfolding[climate];
+    return { name: words.climates[climate], says: [words.trails[trail], words.lastings[lasting]] };
+  });
+  const isShared = (line: string) => each.every(({ says }) => says.includes(line));
+  const shared = each[0]?.says.filter(isShared) ?? [];
+  const own = each.map(({ name, says }) => ({ name, says: says.filter((line) => !isShared(line)) }));
+  return [{ name: words.everyClimate, says: shared }, ...own].filter(({ says }) => says.length > 0);
+}
+
 /** Null where a material is no longer in the palette. Dosage in % w/w of the finished perfume. */
 export function unfoldingWords(
   formula: readonly FormulaLine[],
@@ -46,10 +58,9 @@ export function unfoldingWords(
       name: bindWords(words.stages[stage], language),
       parts: partsOf(moments[stage].families, words.answers.families),
     })),
-    climates: keysOf(climates).map((climate) => {
-      const { trail, lasting } = unfolding[climate];
-      const says = `${words.trails[trail]} ${words.lastings[lasting]}`;
-      return { name: bindWords(words.climates[climate], language), says: bindWords(says, language) };
-    }),
+    climates: climateWords(unfolding, words).map(({ name, says }) => ({
+      name: bindWords(name, language),
+      says: bindWords(says.join(" "), language),
+    })),
   };
 }

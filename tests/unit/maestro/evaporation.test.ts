@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../../app/encoding/record.ts";
+import { bindWords } from "../../../app/i18n/bind-words.ts";
+import { languages } from "../../../app/i18n/languages.ts";
 import { middleHour } from "../../../app/maestro/evaporation/pyramid.ts";
 import { stages, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { hoursOnBlotter, isChemical } from "../../../app/maestro/evaporation/vapour.ts";
@@ -8,6 +10,8 @@ import { typicalComposition } from "../../../app/maestro/palette/aspects.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { families, type Position } from "../../../app/maestro/types.ts";
 import { outOfTurn } from "../../../app/maestro/words/description/context.ts";
+import { wordTables } from "../../../app/maestro/words/tables.ts";
+import { unfoldingWords } from "../../../app/maestro/words/unfolding.ts";
 import { blotterCorrelation, classicalOrder, disorder, leadingGroup } from "../../lab/evaporation.ts";
 
 /**
@@ -124,4 +128,33 @@ describe("a formula", () => {
     expect(strong.hours).toBeGreaterThan(light.hours);
     expect(unfold(premiere.formula, premiere.dosage_pct)).toEqual({ riyadh, paris });
   });
+});
+
+test("what heat and cold leave as it is, is said of both at once, and what they change of each", () => {
+  const seen = new Set<string>();
+  for (let strength = 1; strength <= 10; strength++) {
+    const { premiere, deuxieme } = compose({ answers: { families: ["woody"], strength }, session: `${strength}` });
+    for (const { formula, dosage_pct } of [premiere, deuxieme]) {
+      const { riyadh, paris } = unfold(formula, dosage_pct);
+      for (const language of languages) {
+        const { climates, trails, lastings, everyClimate } = wordTables[language];
+        const bound = (...texts: string[]) => bindWords(texts.filter(Boolean).join(" "), language);
+        const told = Object.fromEntries(
+          (unfoldingWords(formula, dosage_pct, language)?.climates ?? []).map(({ name, says }) => [name, says]),
+        );
+        const [trail, lasting] = [riyadh.trail === paris.trail, riyadh.lasting === paris.lasting];
+        const both = bound(trail ? trails[riyadh.trail] : "", lasting ? lastings[riyadh.lasting] : "");
+        const each = ({ trail: far, lasting: long }: typeof riyadh) =>
+          bound(trail ? "" : trails[far], lasting ? "" : lastings[long]);
+        const expected = [
+          [bound(everyClimate), both],
+          [bound(climates.riyadh), each(riyadh)],
+          [bound(climates.paris), each(paris)],
+        ].filter(([, says]) => says);
+        expect(told).toEqual(Object.fromEntries(expected));
+        seen.add(`${trail} ${lasting}`);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(1);
 });

@@ -147,6 +147,7 @@ export const englishWords: WordTable = {
     riyadh: "In the heat of Riyadh, 42 °C",
     paris: "In the cool of Paris, 12 °C",
   },
+  everyClimate: "In the heat of Riyadh, 42 °C, and in the cool of Paris, 12 °C, alike",
   trails: {
     close: "A close trail, noticed only by those who come near.",
     arm: "A trail that reaches an arm’s length.",

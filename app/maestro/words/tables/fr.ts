@@ -147,6 +147,7 @@ export const frenchWords: WordTable = {
     riyadh: "Dans la chaleur de Riyad, 42 °C",
     paris: "Dans la fraîcheur de Paris, 12 °C",
   },
+  everyClimate: "Dans la chaleur de Riyad, 42 °C, comme dans la fraîcheur de Paris, 12 °C",
   trails: {
     close: "Un sillage discret : on le perçoit en s’approchant.",
     arm: "Un sillage perceptible à un bras de distance.",

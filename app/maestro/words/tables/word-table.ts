@@ -43,6 +43,8 @@ export type WordTable = {
   /** The climate for which the stages are computed. */
   stagesFor: string;
   climates: Record<Climate, string>;
+  /** For what is the same in each climate. */
+  everyClimate: string;
   trails: Record<Unfolding["trail"], string>;
   lastings: Record<Unfolding["lasting"], string>;
   /** The refusal of a whole kind of smell, as a profile calls it. */
