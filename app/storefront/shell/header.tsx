@@ -7,17 +7,21 @@ import { Icon, Logo } from "../../ui/index.ts";
 import { AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
 import menuStyles from "./menu.module.css";
-import { discoverLinks, houseLinks } from "./sections.ts";
+import { discoverLinks, helpLinks, houseLinks } from "./sections.ts";
 import { CurrencySwitcher, LanguageSwitcher } from "./switcher.tsx";
 import type { ShellVisitor } from "./visitor.ts";
 
 const homeLink = { to: "/home", text: "nav.home" } as const;
-const homeItems = [homeLink, ...discoverLinks, ...houseLinks];
+const [delivery] = helpLinks;
+const [, , contact] = houseLinks;
+const homeItems = [homeLink, ...discoverLinks, ...houseLinks, delivery];
 const navItems = [
   homeLink,
   { to: "/maestro-journey", text: "nav.journey" },
   { to: "/maestro-vault", text: "nav.vault" },
   { to: "/why-athar", text: "nav.why" },
+  delivery,
+  contact,
 ] as const;
 
 /**
