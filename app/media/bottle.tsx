@@ -10,7 +10,7 @@ type BottleProps = {
   alt: string;
   /** The text on the bottle's plate. */
   engraved: string | null;
-  /** Engraved in gold instead of printed. */
+  /** Engraved in gold on a dark plate, instead of printed on the label. */
   gold?: boolean;
   sizes: string;
   priority?: boolean;
@@ -30,6 +30,7 @@ export function Bottle({ name, alt, engraved, gold = false, className, ...rest }
       <Picture name={name} alt={alt} {...rest} />
       {lines && (
         <svg className={styles.plate} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          {gold && <rect x={box.x} y={box.y} width={box.w} height={box.h} />}
           <text
             className={gold ? styles.gold : styles.printed}
             fontSize={size}

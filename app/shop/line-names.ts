@@ -25,9 +25,8 @@ export function lineParts(
 }
 
 /**
- * How a line of an order is called: a bottle by the name that its owner gave it, else by the Maestro's, and by which of the
- * two it is, since both carry their owner's name; everything else by what it is. Below stand, once each, the Maestro's
- * name, the size, and that its owner's is printed on the label.
+ * How a line of an order is called: a bottle by which of the two it is, as its card on the results is headed, and by the name
+ * on its label; everything else by what it is. Below stand where each name is, and the size.
  */
 export function lineNames(
   t: Texts,
@@ -42,13 +41,25 @@ export function lineNames(
     return { name: t(`results:product.${product}`), facts: [...(composed ? [isolate(composed)] : []), size] };
   const called = engraving || composed;
   const bottle = t(`results:product.${product}`);
+  const { label, maestro } = nameFacts(t, { engraving, composed, engraved: Boolean(engraved) });
+  // What is engraved stands in a line of its own, with its price.
+  const facts = [...(engraving && engraved ? [] : label), ...maestro, size];
+  return { name: called ? `${bottle} · ${isolate(called)}` : bottle, facts };
+}
+
+/**
+ * Where the names of a bottle stand, in the same words wherever it is shown: the one on its label, and how the Maestro named
+ * it where its owner named it otherwise. Each has one sentence at most.
+ */
+export function nameFacts(
+  t: TFunction<"own">,
+  { engraving, composed, engraved }: { engraving: string | null; composed: string; engraved: boolean },
+): Record<"label" | "maestro", string[]> {
+  if (!engraving)
+    return { label: composed ? [t("line.label_composed", { name: isolate(composed) })] : [], maestro: [] };
   return {
-    name: called ? `${isolate(called)} · ${bottle}` : bottle,
-    facts: [
-      ...(engraving && composed ? [t("line.composed", { name: isolate(composed) })] : []),
-      size,
-      ...(engraving && !engraved ? [t("line.label")] : []),
-    ],
+    label: [t(engraved ? "line.engraved" : "line.label", { name: isolate(engraving) })],
+    maestro: composed ? [t("line.composed", { name: isolate(composed) })] : [],
   };
 }
 

@@ -233,7 +233,7 @@ test("a collection is pressed anywhere on its card, and the showcase is one link
       .locator("#collections li")
       .filter({ hasText: name })
       .click({ position: { x: 40, y: 60 } });
-    await expect(page).toHaveURL(new RegExp(`/maestro/results#${product}$`));
+    await expect(page).toHaveURL(new RegExp(`/maestro/results\\?own#${product}$`));
     await expect(page.locator(`#${product}`)).toBeInViewport();
   }
   await visitor.opens("/home");

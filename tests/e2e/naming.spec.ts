@@ -1,5 +1,6 @@
 import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
+import enMessages from "../../app/i18n/locales/en/results_message.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import { hasPerfume, rowsOf } from "../support/journey.ts";
 import { expect, test } from "../support/shop.ts";
@@ -28,7 +29,7 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
     await visitor.submits(page.getByRole("button", { name: en.naming.save }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${shown(name.normalize("NFC"))}$`));
     await expect(page.locator("#perfume svg text")).toHaveText(name.normalize("NFC"));
-    await expect(page.getByText(en.naming.saved)).toBeInViewport();
+    await expect(page.getByText(enMessages.naming.saved)).toBeInViewport();
   }
   await page.getByRole("textbox", { name: en.naming.label }).fill("🌙".repeat(14));
   await visitor.submits(page.getByRole("button", { name: en.naming.save }));
@@ -120,7 +121,7 @@ test("a name and an engraving that were typed and not saved go to the cart with 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nour");
   const stored = (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
   expect(stored).toMatchObject({ custom_name: "Nour", engraving: true });
-  await expect(page.getByText(en.naming.saved_engraved)).toBeVisible();
+  await expect(page.getByText(enMessages.naming.saved_engraved)).toBeVisible();
   // What is saved already is not sent again.
   await add.click();
   await expect(count).toHaveText("2");

@@ -42,39 +42,61 @@ function taxOf({ vat_percent }: DeliveryCountry, { vat }: House): "vat" | "dutie
   return vat === undefined ? null : "vat";
 }
 
-/**
- * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, VAT or
- * duties, whether it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
- * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
- */
-export async function deliveryFacts(
-  { context, request }: RouteArgs,
-  variants?: Promise<readonly [premiere: Made, deuxieme: Made] | undefined>,
-): Promise<Record<Product | "vault", DeliveryFacts>> {
+type Composed = readonly [premiere: Made, deuxieme: Made];
+
+/** Where the visitor's parcel goes, and in which words it is told when it arrives there and what that costs. */
+async function destinationOf({ context, request }: RouteArgs) {
   const language = languageOf(context);
   const t: TFunction<"delivery"> = (await i18nextFor(language)).getFixedT(null, "delivery");
   const countries = await findDeliveryCountries(context);
   const country = await deliveryCountry(context, request);
   const there = countries.find(({ code }) => code === country);
   const isOpen = there ? there.is_open : countries.length === 0;
+  /** Null where the country is not known. */
   const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
-    if (!there) return isOpen ? null : t("line.unknown");
+    if (!there) return null;
     if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });
     const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
-    const arrives = t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
+    return t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
       country: countryName(there.code, language),
       days: formatDays(after(least), after(most), language),
       fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
     });
-    const tax = taxOf(there, context.get(environmentContext).house);
-    return tax ? `${arrives} ${t(`line.${tax}`)}` : arrives;
+  };
+  return { t, there, isOpen, arrival };
+}
+
+/**
+ * When a composed perfume arrives in the visitor's country and what delivery costs there; where the country is not known,
+ * to which one it is free.
+ */
+export async function deliveryNote(args: RouteArgs, variants?: Promise<Composed | undefined>): Promise<string> {
+  const { t, arrival } = await destinationOf(args);
+  const made = (await variants) ?? [];
+  return arrival((country) => daysOf(country, macerationOf(...made)).composed) ?? t("note");
+}
+
+/**
+ * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, VAT or
+ * duties, whether it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
+ * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
+ */
+export async function deliveryFacts(
+  args: RouteArgs,
+  variants?: Promise<Composed | undefined>,
+): Promise<Record<Product | "vault", DeliveryFacts>> {
+  const { t, there, isOpen, arrival } = await destinationOf(args);
+  const tax = there?.is_open ? taxOf(there, args.context.get(environmentContext).house) : null;
+  const arrives = (daysFrom: (there: DeliveryCountry) => Span) => {
+    const line = arrival(daysFrom) ?? (isOpen ? null : t("line.unknown"));
+    return tax ? `${line} ${t(`line.${tax}`)}` : line;
   };
   const link = isOpen
     ? { to: "/delivery" as const, more: t("line.more") }
     : { to: "/delivery/country" as const, more: t(there ? "country.change" : "country.choose") };
   const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({
-    arrival: arrival((country) => daysOf(country, macerationOf(...made)).composed),
+    arrival: arrives((country) => daysOf(country, macerationOf(...made)).composed),
     terms: t(`line.${kind}`),
     ...link,
   });
@@ -85,6 +107,6 @@ export async function deliveryFacts(
     premiere: premiere ?? bottle,
     deuxieme: deuxieme ?? bottle,
     discovery_set: composed("discovery_set", ...own),
-    vault: { arrival: arrival((country) => daysOf(country).vault), terms: t("line.vault"), ...link },
+    vault: { arrival: arrives((country) => daysOf(country).vault), terms: t("line.vault"), ...link },
   };
 }

@@ -26,7 +26,7 @@ export function Collections() {
               className={styles.picture}
             />
             <h3>
-              <a href={`/maestro/results#${productKeys[product]}`}>{t(`${key}.name`)}</a>
+              <a href={`/maestro/results?own#${productKeys[product]}`}>{t(`${key}.name`)}</a>
             </h3>
             <p className={styles.line}>{t(`${key}.line`)}</p>
             <p className={styles.body}>{t(`${key}.body`)}</p>

@@ -4,6 +4,7 @@ import { useRootData } from "../../document/root-data.ts";
 import { organization, StructuredData } from "../../document/structured-data.tsx";
 import { environmentContext } from "../../http/context.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { deliveryNote } from "../delivery/delivery-facts.server.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import type { Route } from "./+types/home";
 import { Collections } from "./collections.tsx";
@@ -16,11 +17,14 @@ import { VaultSection } from "./vault-section.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { email: context.get(environmentContext).house.email.house };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    email: context.get(environmentContext).house.email.house,
+    delivery: await deliveryNote({ context, request }),
+  };
 }
 
-export default function Home({ loaderData: { email } }: Route.ComponentProps) {
+export default function Home({ loaderData: { email, delivery } }: Route.ComponentProps) {
   const { t } = useTranslation(["home", "common"]);
   const origin = useRootData()?.origin ?? "";
   return (
@@ -30,7 +34,7 @@ export default function Home({ loaderData: { email } }: Route.ComponentProps) {
       <Hero />
       <Collections />
       <Library />
-      <Steps />
+      <Steps delivery={delivery} />
       <Story />
       <MaestroQuotes />
       <VaultSection />

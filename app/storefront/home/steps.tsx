@@ -5,7 +5,7 @@ import styles from "./steps.module.css";
 const steps = ["inspire", "design", "own"] as const;
 
 /** Tabs made of radio buttons: CSS `:has(:checked)` shows the panel, without a script. */
-export function Steps() {
+export function Steps({ delivery }: { delivery: string }) {
   const { t } = useTranslation("home");
   return (
     <section className={styles.section} aria-labelledby="steps-title">
@@ -26,9 +26,12 @@ export function Steps() {
           <h3>{t(`${step}.title`)}</h3>
           <p>{t(`${step}.body`)}</p>
           {step === "own" && (
-            <p>
-              <ButtonLink to="/maestro-journey">{t("own.start")}</ButtonLink>
-            </p>
+            <>
+              <p>{delivery}</p>
+              <p>
+                <ButtonLink to="/maestro-journey">{t("own.start")}</ButtonLink>
+              </p>
+            </>
           )}
         </div>
       ))}

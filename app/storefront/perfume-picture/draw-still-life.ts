@@ -85,10 +85,16 @@ function drawPlate(context: Context2D, { engraved, gold }: PerfumePicture, font:
   const baseline = y + (ascent - descent) / 2;
   const printed = [[0, "#2a1d0c"]] as const;
   const engraving = [
-    [2, "#fff3cf"],
-    [-1, "#6b4512"],
-    [0, "#3b2205"],
+    [2, "#fff0c4"],
+    [-2, "#5c3d12"],
+    [0, "#d9b265"],
   ] as const;
+  if (gold) {
+    context.fillStyle = "#1b140d";
+    context.strokeStyle = "#b98f4e";
+    context.lineWidth = 3;
+    for (const draw of ["fillRect", "strokeRect"] as const) context[draw](x - w / 2, y - h / 2, w, h);
+  }
   for (const [offset, colour] of gold ? engraving : printed) {
     context.fillStyle = colour;
     context.fillText(engraved, x, baseline + offset);

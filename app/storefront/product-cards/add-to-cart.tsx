@@ -18,7 +18,8 @@ type AddToCartProps = {
 };
 
 /**
- * Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. What is not the
+ * Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. That it was added
+ * says the toast; below the button stays the way to the cart. What is not the
  * visitor's own says beside its button that it is not for sale, and where a perfume of one's own begins.
  */
 export function AddToCart({ product, name, adding, added, perfume, saved, onAdd }: AddToCartProps) {
@@ -46,21 +47,14 @@ export function AddToCart({ product, name, adding, added, perfume, saved, onAdd 
         {t(busy ? "cart.adding" : "cart.add")}
       </Button>
       <Text size="small" tone="gold" className={styles.kept}>
-        {(added || !perfume) && <CartMessage perfume={perfume} text="cart.kept" />}
+        {perfume ? (
+          added && <a href="/own">{t("cart.order")}</a>
+        ) : (
+          <span>
+            {t("cart.not_own")} <a href="/maestro-journey">{t("shared.begin")}</a>
+          </span>
+        )}
       </Text>
     </form>
-  );
-}
-
-type CartMessageProps = { perfume: string | null; text: "cart.kept" | "cart.added" };
-
-/** That a piece is in the cart, with the way there; or that it is not for sale, with the way to a perfume of one's own. */
-export function CartMessage({ perfume, text }: CartMessageProps) {
-  const { t } = useTranslation("results");
-  return (
-    <span>
-      {t(perfume ? text : "cart.not_own")}{" "}
-      <a href={perfume ? "/own" : "/maestro-journey"}>{t(perfume ? "cart.order" : "shared.begin")}</a>
-    </span>
   );
 }

@@ -34,10 +34,10 @@ export function DiscoverySet({ bottles, price, delivery }: DiscoverySetProps) {
         <p>{t("gift.title")}</p>
         <p>{t("gift.body")}</p>
       </aside>
+      <DeliveryLine facts={delivery} />
       <p className={styles.price}>
         <Price>{price}</Price>
       </p>
-      <DeliveryLine facts={delivery} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
-import { AddToCart, CartMessage } from "./add-to-cart.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
@@ -17,6 +17,8 @@ export type BottleOffer = {
   kind: "premiere" | "deuxieme";
   /** The perfume's own name, where it has one. */
   name: string | null;
+  /** Where its names stand. */
+  names?: readonly string[];
   description: string | null;
   strength?: ReactNode;
   notes: Record<Position, readonly { name: string }[]>;
@@ -69,7 +71,7 @@ export function ProductCards({
         ))}
       </p>
       <ul className={styles.cards}>
-        {bottles.map(({ kind, name, description, strength, notes }) => (
+        {bottles.map(({ kind, name, names, description, strength, notes }) => (
           <li key={kind} id={kind}>
             <FlipCard
               id={`flip-${kind}`}
@@ -95,22 +97,22 @@ export function ProductCards({
                   <Text size="small" tone="soft">
                     {t(`size.${kind}`)}
                   </Text>
-                  {name && (
-                    <p className={styles.composedName}>
-                      <bdi>{name}</bdi>
+                  {names?.map((line) => (
+                    <p key={line} className={styles.composedName}>
+                      {line}
                     </p>
-                  )}
+                  ))}
                   <Text size="small">{description ?? t(`line.${kind}`)}</Text>
                   {strength}
+                  <DeliveryLine facts={delivery[kind]} />
                   <p className={styles.price}>
                     <Price>{gold ? prices.engraved : prices.bottle}</Price>{" "}
                     {gold && (
                       <Text as="span" size="small" tone="soft">
-                        {t("products.engraved")}
+                        {prices.engraving}
                       </Text>
                     )}
                   </p>
-                  <DeliveryLine facts={delivery[kind]} />
                   <AddToCart
                     product={kind}
                     name={t(`product.${kind}`)}
@@ -153,7 +155,7 @@ export function ProductCards({
       </ul>
       <Toast count={told.count} atTop={told.atTop}>
         {told.count > 0 &&
-          (perfume && told.full ? t("cart.full") : <CartMessage perfume={perfume} text="cart.added" />)}
+          (perfume && !told.full ? t("cart.added") : <span>{t(perfume ? "cart.full" : "cart.not_own")}</span>)}
       </Toast>
     </section>
   );

@@ -2,6 +2,8 @@ import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Stack } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
+import { deliveryNote } from "../delivery/delivery-facts.server.ts";
+import type { Route } from "./+types/questions";
 import { Sections } from "./prose.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
@@ -21,8 +23,12 @@ const questions = [
   { key: "prices" },
 ] as const;
 
+export async function loader(args: Route.LoaderArgs) {
+  return { delivery: await deliveryNote(args) };
+}
+
 /** What people ask before they order. */
-export default function Questions() {
+export default function Questions({ loaderData: { delivery } }: Route.ComponentProps) {
   const { t } = useTranslation(["buying", "shell"]);
   return (
     <ContentPage
@@ -35,7 +41,7 @@ export default function Questions() {
         <Sections
           sections={questions.map(({ key, ...link }) => ({
             title: t(`questions.${key}.ask`),
-            body: t(`questions.${key}.answer`),
+            body: t(`questions.${key}.answer`, { delivery }),
             ...("to" in link && { link: { to: link.to, text: t(link.text) } }),
           }))}
         />

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
@@ -16,18 +16,25 @@ import { parseRecommendation, recommend } from "../recommendation/recommendation
 import { useRecommendationOffers } from "../recommendation/recommended.tsx";
 import type { Route } from "./+types/cards";
 import { exampleWords } from "./example-words.server.ts";
+import { nameLines } from "./name-lines.server.ts";
 import { variantOffers } from "./offers.ts";
+import { ownResultsPath } from "./own-results.server.ts";
 import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
 import { addProduct, productsAdded } from "./results-action.server.ts";
 
 export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
+/** With `?own`, as the home page's collections link here, whoever has a perfume is led to it. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const ownPath = url.searchParams.has("own") ? await ownResultsPath(context) : null;
+  if (ownPath) throw redirect(ownPath, 303);
   const language = languageOf(context);
+  const perfume = await perfumeView({ own: null, shown: null }, language);
   return {
-    perfume: await perfumeView({ own: null, shown: null }, language),
-    prices: priceList("results", request, language),
+    perfume,
+    names: await nameLines(perfume, language),
+    prices: await priceList("results", request, language),
     delivery: await deliveryFacts({ context, request }),
     added: productsAdded(url),
     example: exampleWords("unasked", await i18nextFor(language)),
@@ -46,7 +53,9 @@ function logAdded(product: Product) {
 }
 
 /** Product cards of the recommendation in navigation state, or of the default perfume; neither is for sale, and it is said. */
-export default function Cards({ loaderData: { perfume, prices, delivery, added, example } }: Route.ComponentProps) {
+export default function Cards({
+  loaderData: { perfume, names, prices, delivery, added, example },
+}: Route.ComponentProps) {
   const { t } = useTranslation("results");
   const recommendation = parseRecommendation(useLocation().state);
   const recommendedOffers = useRecommendationOffers(recommendation ?? emptyRecommendation);
@@ -62,7 +71,7 @@ export default function Cards({ loaderData: { perfume, prices, delivery, added, 
         {recommended ? <Text>{t("recommended.body")}</Text> : <PerfumeNotice {...example} />}
       </Page>
       <ProductCards
-        bottles={recommended ? recommendedOffers : variantOffers(perfume.variants)}
+        bottles={recommended ? recommendedOffers : variantOffers(perfume.variants, names)}
         prices={prices}
         delivery={delivery}
         added={added}

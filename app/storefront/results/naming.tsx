@@ -15,6 +15,7 @@ import type { PriceList } from "../product-cards/prices.server.ts";
 import type { Route } from "./+types/results";
 import styles from "./naming.module.css";
 import type { NamingFields } from "./naming-schema.server.ts";
+import type { NamingWords } from "./naming-words.server.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
 
 export function sendName(args: Route.ClientActionArgs) {
@@ -27,14 +28,13 @@ type NamingProps = {
   perfume: PerfumeView;
   /** The id of the edition, for the pieces that are sent to the cart with this form; null where none can be ordered. */
   orderable: string | null;
-  /** What engraving costs, as a sentence. */
-  surcharge: string | null;
+  words: NamingWords;
   prices: PriceList;
   result: SubmissionResult | undefined;
 };
 
 /** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
-export function Naming({ perfume, orderable, surcharge, prices, result }: NamingProps) {
+export function Naming({ perfume, orderable, words, prices, result }: NamingProps) {
   const { t } = useTranslation("results");
   const messages = useMessages();
   const { form, fields, pending } = useForm<NamingFields>({
@@ -79,9 +79,9 @@ export function Naming({ perfume, orderable, surcharge, prices, result }: Naming
             {t(saved ? "naming.title_named" : "naming.title")}
           </Heading>
           {saved ? (
-            <p role="status">{t(perfume.engraving ? "naming.saved_engraved" : "naming.saved")}</p>
+            <p role="status">{words.saved}</p>
           ) : (
-            <Text tone="soft">{t("naming.body")}</Text>
+            <Text tone="soft">{words.body}</Text>
           )}
           {orderable && <input type="hidden" name="perfume" value={orderable} />}
           <Field
@@ -105,10 +105,10 @@ export function Naming({ perfume, orderable, surcharge, prices, result }: Naming
           <Checkbox
             {...getInputProps(fields.engraving, { type: "checkbox" })}
             label={t("naming.engraving")}
-            hint={surcharge}
+            hint={words.surcharge}
           />
           <p role="status">
-            {t("naming.bottle")} <Price>{gold ? prices.engraved : prices.bottle}</Price>
+            {t("naming.bottle")} <Price>{gold ? prices.engraved : prices.bottle}</Price> {gold && prices.engraving}
           </p>
           <div className={styles.actions}>
             <Button name="intent" value="name" loading={sent === "name"}>

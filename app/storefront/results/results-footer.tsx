@@ -3,9 +3,9 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Rule, Text } from "../../ui/index.ts";
 import styles from "./results-footer.module.css";
 
-/** Shipping costs and a Back link: to the previous page in the history, else to the journey. */
-export function ResultsFooter() {
-  const { t } = useTranslation(["results", "common"]);
+/** What delivery costs and a Back link: to the previous page in the history, else to the journey. */
+export function ResultsFooter({ delivery }: { delivery: string }) {
+  const { t } = useTranslation("common");
   const goBack = (event: MouseEvent) => {
     if (window.history.length < 2) return;
     event.preventDefault();
@@ -14,9 +14,9 @@ export function ResultsFooter() {
   return (
     <Page as="footer" className={styles.footer}>
       <Rule />
-      <Text tone="soft">{t("shipping")}</Text>
+      <Text tone="soft">{delivery}</Text>
       <ButtonLink look="plain" to="/maestro-journey" onClick={goBack}>
-        {t("common:back")}
+        {t("back")}
       </ButtonLink>
     </Page>
   );

@@ -13,18 +13,20 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { loginPath } from "../account/login-path.ts";
-import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
+import { deliveryFacts, deliveryNote } from "../delivery/delivery-facts.server.ts";
 import { askedSinceWords } from "../journey-state/kept-out-since.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { ownPerfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { SavePictureButton } from "../perfume-picture/save-picture-button.tsx";
-import { engravingSurcharge, priceList } from "../product-cards/prices.server.ts";
+import { priceList } from "../product-cards/prices.server.ts";
 import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import { exampleReason, exampleWords, withdrawnWords } from "./example-words.server.ts";
+import { nameLines } from "./name-lines.server.ts";
 import naming from "./naming.module.css";
+import { namingWords } from "./naming-words.server.ts";
 import { variantOffers } from "./offers.ts";
 import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
@@ -60,9 +62,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = isUuid(sidParam) ? sidParam : null;
   const reading = readPerfume(context, { sid, edition: parseEdition(url) });
   const ownVariants = reading.then(({ own }) => own?.result.result_json.variants);
-  const [read, { premiere, deuxieme, discovery_set }] = await Promise.all([
+  const [read, { premiere, deuxieme, discovery_set }, note] = await Promise.all([
     reading,
     deliveryFacts({ context, request }, ownVariants),
+    deliveryNote({ context, request }, ownVariants),
   ]);
   const { shown, down } = read;
   const result = read.own?.result ?? null;
@@ -70,8 +73,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const example = result || shown || down ? null : exampleWords(exampleReason(sidParam, isHere), i18next);
   const since = result && askedSinceWords(result.kept_out_since, i18next, language);
+  const perfume = await perfumeView(read, language);
   const page = {
-    perfume: await perfumeView(read, language),
+    perfume,
+    names: await nameLines(perfume, language),
     own: result !== null,
     /** Where to sign in to the account that has the perfume; null where somebody is signed in, or no account has it. */
     signIn:
@@ -87,10 +92,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     orderable: result && !withdrawn ? result.id : null,
     shareUrl: result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
     picture: result && !withdrawn ? ownPerfumePicture(result, language, i18next) : null,
-    prices: priceList("results", request, language),
-    recommended: priceList(pricesShown(request, "recommendation"), request, language),
-    surcharge: result && engravingSurcharge(request, language, i18next),
+    prices: await priceList("results", request, language),
+    recommended: await priceList(pricesShown(request, "recommendation"), request, language),
+    naming: await namingWords(request, language, perfume.engraving),
     delivery: { premiere, deuxieme, discovery_set },
+    deliveryNote: note,
     added: productsAdded(url),
   };
   if (down) return data(page, serviceUnavailable);
@@ -108,7 +114,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
-  const { perfume, own, withdrawn, prices, delivery, added } = loaderData;
+  const { perfume, names, own, withdrawn, prices, delivery, added } = loaderData;
   const location = useLocation();
   const passed = parseRecommendation(location.state);
   const hydrated = useHydrated();
@@ -130,12 +136,13 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
         <>
           <Reveal
             perfume={perfume}
+            names={names.heading}
             down={loaderData.down}
             notice={loaderData.notice && <PerfumeNotice {...loaderData.notice} />}
           >
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          <SecondLetter perfume={perfume} />
+          <SecondLetter perfume={perfume} names={names} />
           {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={actionData !== undefined} />}
           {(own || actionData) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
@@ -145,7 +152,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
                   key={location.key}
                   perfume={perfume}
                   orderable={loaderData.orderable}
-                  surcharge={loaderData.surcharge}
+                  words={loaderData.naming}
                   prices={prices}
                   result={actionData}
                 />
@@ -154,7 +161,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           )}
           {!withdrawn && (
             <ProductCards
-              bottles={variantOffers(perfume.variants)}
+              bottles={variantOffers(perfume.variants, names)}
               prices={prices}
               delivery={delivery}
               engraved={perfume.customName}
@@ -173,7 +180,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           </div>
         </>
       )}
-      <ResultsFooter />
+      <ResultsFooter delivery={loaderData.deliveryNote} />
     </>
   );
 }

@@ -10,6 +10,8 @@ type RevealProps = {
   perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
     variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
   };
+  /** Where its names stand, below the heading. */
+  names: readonly string[];
   /** The saved perfume could not be read: the backend is down. */
   down?: boolean;
   /** What is to be known first. */
@@ -18,7 +20,7 @@ type RevealProps = {
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, down = false, notice, children }: RevealProps) {
+export function Reveal({ perfume, names, down = false, notice, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -44,7 +46,11 @@ export function Reveal({ perfume, down = false, notice, children }: RevealProps)
         <Heading level={1} size={5} tone="gold" className={styles.name}>
           <bdi>{name}</bdi>
         </Heading>
-        {perfume.customName && perfume.composed && <p className={styles.composedName}>{premiere.name}</p>}
+        <div className={styles.composedName}>
+          {names.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <Text size="lead">{premiere.description}</Text>
         <NotePyramid
           notes={premiere.notes}

@@ -1,11 +1,18 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/index.ts";
+import type { NameLines } from "./name-lines.server.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./second-letter.module.css";
 
 /** The Maestro's letter for the second bottle, with its picture on a wide screen; the first one's stands beside its own. */
-export function SecondLetter({ perfume: { variants, customName, engraving } }: { perfume: PerfumeView }) {
+export function SecondLetter({
+  perfume: { variants, customName, engraving },
+  names,
+}: {
+  perfume: PerfumeView;
+  names: NameLines;
+}) {
   const { t } = useTranslation("results");
   const [, { kind, name, description }] = variants;
   return (
@@ -15,6 +22,7 @@ export function SecondLetter({ perfume: { variants, customName, engraving } }: {
         <Heading level={2} size={4} tone="gold" id="second">
           <bdi>{name}</bdi>
         </Heading>
+        <Text tone="soft">{names.bottles[1]?.[0]}</Text>
         <Text size="lead">{description}</Text>
       </div>
       <Bottle

@@ -15,6 +15,7 @@ import { mapNotes } from "../perfume/map-notes.ts";
 import { perfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { StaticSavePictureButton } from "../perfume-picture/static-save-picture-button.tsx";
 import type { Route } from "./+types/shared";
+import { nameLines } from "./name-lines.server.ts";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
@@ -34,6 +35,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;
   const i18next = await i18nextFor(language);
+  const shown = {
+    composed: true,
+    customName: perfume.custom_name,
+    engraving: false,
+    variants: [{ ...texts, notes }] as const,
+  };
   return {
     name,
     image: socialImage({ leading: perfume.leading, name, i18next }),
@@ -45,19 +52,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       leading: perfume.leading,
       notes: premiere.notes,
     }),
-    composed: true,
-    customName: perfume.custom_name,
-    engraving: false,
-    variants: [{ ...texts, notes }] as const,
+    ...shown,
+    names: (await nameLines(shown, language)).heading,
   };
 }
 
-export default function Shared({ loaderData: { name, image, picture, ...perfume } }: Route.ComponentProps) {
+export default function Shared({ loaderData: { name, image, picture, names, ...perfume } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
   return (
     <>
       <Head title={name} description={t("shared.description", { name })} image={image} />
-      <Reveal perfume={perfume}>
+      <Reveal perfume={perfume} names={names}>
         <StaticSavePictureButton picture={picture} />
       </Reveal>
       <Page width="text" className={styles.footer}>

@@ -160,7 +160,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
       .replaceAll(/\s+/g, " ");
     expect(text).toMatch(
       new RegExp(
-        `2 × Rain · Essence of Your Soul The Maestro named it “${made.title}” .*50 ml Made without: rose SAR 3,318 2 × “Rain” engraved in gold on “Essence of Your Soul” SAR \\d{3} Delivery`,
+        `2 × Essence of Your Soul · Rain The Maestro named it “${made.title}” .*50 ml Made without: rose SAR 3,318 2 × “Rain” engraved in gold on “Essence of Your Soul” SAR \\d{3} Delivery`,
         "i",
       ),
     );
@@ -175,7 +175,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
     expect(body).toContain(`until the end of ${today}, Riyadh time, and after that for as long as we have not begun`);
   const plain = both.body.replaceAll(/[\u2066-\u2069]/g, "");
   for (const bottle of ["Essence of Your Soul", "Majesty of Your Presence"])
-    expect(plain).toMatch(new RegExp(`<h2[^>]*>Rain · ${bottle}<`));
+    expect(plain).toMatch(new RegExp(`<h2[^>]*>${bottle} · Rain<`));
   expect(plain).toContain(parcel);
 });
 
@@ -281,6 +281,32 @@ test("VAT is named beside a price only where it is in it, and elsewhere that the
   }
 });
 
+test("what delivery costs is told of the visitor's own country, and that it is free in Saudi Arabia only where theirs is not known", async () => {
+  for (const path of ["/home", "/questions", "/results"]) {
+    const told = async (visitor: Parameters<HttpShop["ask"]>[1]) => (await shop.ask(path, visitor)).body;
+    expect(await told({ language: "en" }), path).toContain(en.note);
+    const emirates = await told(from("AE"));
+    expect(emirates, path).toMatch(/United Arab Emirates: arrives [^.<]+\. Delivery costs AED \d+\./);
+    expect(emirates, path).not.toContain(en.note);
+    expect(await told(from("SA")), path).toMatch(/Saudi Arabia: arrives [^.<]+\. Delivery is free\./);
+  }
+});
+
+test("from the collections of the home page whoever has a perfume comes to it, and everybody else to the example; the menu leads to delivery and contact", async () => {
+  const session = await finishedSession(shop);
+  const home = await shop.ask("/home", { language: "en" });
+  const path = /href="(\/maestro\/results\?own)#premiere"/.exec(home.body)?.[1] ?? expect.fail("no collection");
+  const own = await shop.ask(path, { cookies: { maestro_session_id: session } });
+  expect([own.status, own.headers.location]).toEqual([303, `/results?sid=${session}`]);
+  expect((await shop.ask(path, {})).status).toBe(200);
+  expect((await shop.ask("/maestro/results", { cookies: { maestro_session_id: session } })).status).toBe(200);
+  for (const page of ["/home", "/tips"]) {
+    const { body } = await shop.ask(page, {});
+    const menu = body.slice(body.indexOf("<nav"), body.indexOf("</nav>"));
+    for (const link of ["/delivery", "/contact"]) expect(menu, page).toContain(`href="${link}"`);
+  }
+});
+
 test("beside every price a country without its papers is said to be closed, and nothing is ordered to it until an admin opens it", async () => {
   const [bottle] = await shop.backend.sql<{ id: string; price: number }>(
     "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id, price_aed as price",
@@ -295,7 +321,7 @@ test("beside every price a country without its papers is said to be closed, and 
         orderOf(items, await total(), { country: "FR", payment: "transfer", customer }),
       )
     ).outcome;
-  const paths = ["/product/golden-hour", "/maestro-vault", "/showcase", "/results", "/delivery"];
+  const paths = ["/product/golden-hour", "/maestro-vault", "/showcase", "/results", "/delivery", "/home", "/questions"];
   const closed = "France: we do not deliver there yet.";
   for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain(closed);
   const cart = `/own?piece=vault.1.${bottle?.id}`;
