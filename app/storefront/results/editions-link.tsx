@@ -1,23 +1,24 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Row, Stack, Text } from "../../ui/index.ts";
 import styles from "./share-link.module.css";
 
+/** Written by the server, since only an owner sees them. */
+export type EditionWords = Record<"title" | "body" | "all" | "change", string>;
+
 /** The way to the visitor's other perfumes, and to another edition of this one. */
-export function EditionsLink({ edition }: { edition: number }) {
-  const { t } = useTranslation("results");
+export function EditionsLink({ title, body, all, change }: EditionWords) {
   return (
     <section className={styles.share} aria-labelledby="editions">
       <Stack gap={4}>
         <Heading level={2} size={2} id="editions">
-          {t("editions.title", { number: edition })}
+          {title}
         </Heading>
-        <Text tone="soft">{t("editions.body")}</Text>
+        <Text tone="soft">{body}</Text>
         <Row>
           <ButtonLink look="quiet" to="/maestro/editions">
-            {t("editions.all")}
+            {all}
           </ButtonLink>
           <ButtonLink look="plain" to="/maestro-journey">
-            {t("editions.change")}
+            {change}
           </ButtonLink>
         </Row>
       </Stack>

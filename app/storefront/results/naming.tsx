@@ -78,11 +78,7 @@ export function Naming({ perfume, orderable, words, prices, result }: NamingProp
           <Heading level={2} id="naming">
             {t(saved ? "naming.title_named" : "naming.title")}
           </Heading>
-          {saved ? (
-            <p role="status">{words.saved}</p>
-          ) : (
-            <Text tone="soft">{words.body}</Text>
-          )}
+          {saved ? <p role="status">{words.saved}</p> : <Text tone="soft">{words.body}</Text>}
           {orderable && <input type="hidden" name="perfume" value={orderable} />}
           <Field
             id={custom_name.id}

@@ -22,6 +22,7 @@ import { priceList } from "../product-cards/prices.server.ts";
 import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/results";
+import { editionWords } from "./edition-words.server.ts";
 import { EditionsLink } from "./editions-link.tsx";
 import { exampleReason, exampleWords, withdrawnWords } from "./example-words.server.ts";
 import { nameLines } from "./name-lines.server.ts";
@@ -84,13 +85,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         ? loginPath({ next: resultsPath(sid, parseEdition(url)) })
         : null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
-    edition: result && isHere ? result.edition : null,
+    editions: result && isHere ? editionWords(result.edition, i18next) : null,
     notice: withdrawn ? withdrawnWords(i18next) : (example ?? since),
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
     orderable: result && !withdrawn ? result.id : null,
-    shareUrl: result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
+    share:
+      result && !withdrawn
+        ? {
+            url: `${shopOrigin(context)}/perfume/${result.share_token}`,
+            body: i18next.t("results_message:share_body"),
+          }
+        : null,
     picture: result && !withdrawn ? ownPerfumePicture(result, language, i18next) : null,
     prices: await priceList("results", request, language),
     recommended: await priceList(pricesShown(request, "recommendation"), request, language),
@@ -175,8 +182,8 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Unfolds variants={perfume.variants} />
           <SafetyCard variants={perfume.variants} told={perfume.told} />
           <div className={further.pair}>
-            {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
-            {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
+            {loaderData.share && <ShareLink {...loaderData.share} />}
+            {loaderData.editions && <EditionsLink {...loaderData.editions} />}
           </div>
         </>
       )}

@@ -4,8 +4,8 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Stack, Text, TextInput } from "../../ui/index.ts";
 import styles from "./share-link.module.css";
 
-/** The link to the perfume's public page. */
-export function ShareLink({ url }: { url: string }) {
+/** The link to the perfume's public page, and what it shows. */
+export function ShareLink({ url, body }: { url: string; body: string }) {
   const { t } = useTranslation("results");
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -23,7 +23,7 @@ export function ShareLink({ url }: { url: string }) {
         <Heading level={2} size={2} id="share">
           {t("share.title")}
         </Heading>
-        <Text tone="soft">{t("share.body")}</Text>
+        <Text tone="soft">{body}</Text>
         <div className={styles.line}>
           <Field id="share-link" label={t("share.label")} className={styles.field}>
             <TextInput id="share-link" type="url" readOnly defaultValue={url} />

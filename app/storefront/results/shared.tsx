@@ -58,16 +58,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Shared({ loaderData: { name, image, picture, names, ...perfume } }: Route.ComponentProps) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation(["results", "results_message"]);
   return (
     <>
-      <Head title={name} description={t("shared.description", { name })} image={image} />
+      <Head title={name} description={t("results_message:shared.description", { name })} image={image} />
       <Reveal perfume={perfume} names={names}>
         <StaticSavePictureButton picture={picture} />
       </Reveal>
       <Page width="text" className={styles.footer}>
         <Text size="lead" tone="soft">
-          {t("shared.body")}
+          {t("results_message:shared.body")}
         </Text>
         <ButtonLink to="/maestro-journey" arrow>
           {t("shared.begin")}
