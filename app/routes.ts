@@ -22,7 +22,7 @@ export default [
     route("terms/:lang?", "storefront/legal/terms.tsx"),
     route("delivery", "storefront/delivery/delivery.tsx"),
     route("delivery/country", "storefront/delivery/choose-country.tsx"),
-    route("questions", "storefront/prose/questions.tsx"),
+    route("questions", "storefront/questions/questions.tsx"),
     route("who-is-the-maestro", "storefront/prose/who.tsx"),
     route("terms-of-sale", "storefront/legal/sale.tsx"),
     route("vault", "storefront/vault/info.tsx"),

@@ -3,8 +3,8 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Stack } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import { deliveryNote } from "../delivery/delivery-facts.server.ts";
+import { Sections } from "../prose/prose.tsx";
 import type { Route } from "./+types/questions";
-import { Sections } from "./prose.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
