@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
 import { scentProfile } from "../../../app/storefront/analyze/scent-profile.server.ts";
+import { wishAsides } from "../../../app/storefront/analyze/wish-asides.server.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
 import { computedView, shownView } from "../../../app/storefront/results/variant-view.server.ts";
 
@@ -24,6 +25,20 @@ test("a thing of which there shall be less is said to be so, and what is left ou
     expect.stringMatching(/less of it/),
     expect.stringMatching(/left out/),
   ]);
+});
+
+test("a wish that something else stands in for is said to be so, as it is on the list and beside the notes", async () => {
+  const readings = [
+    { word: "lavender", thing: "lavender" as const, sense: "wanted" as const },
+    { word: "coffee", thing: "coffee" as const, sense: "wanted" as const },
+    { word: "rain", thing: "rain" as const, sense: "wanted" as const },
+  ];
+  const given = { memory: "lavender, coffee and rain", readings, without: ["linalool" as const] };
+  const { reasons } = scentProfile(given, "en", { ...asides, wish: await wishAsides(given, "s1", "en") });
+  const said = (thing: string) => reasons.find(({ answer }) => answer.includes(thing))?.answer;
+  expect(said("lavender")).toMatch(/^Memory: lavender \(by .+\)$/);
+  expect(said("coffee")).toBe("Memory: coffee (by cocoa and guaiac wood)");
+  expect(said("rain")).toBe("Memory: rain");
 });
 
 test("a scent profile has six shares, the details that were answered, and a reason for each answer", () => {
