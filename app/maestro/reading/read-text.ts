@@ -9,7 +9,7 @@ import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { adversative } from "./senses/exceptions.ts";
 import { markSenses } from "./senses/mark-senses.ts";
-import { type Clause, isList, type Mention, type Span } from "./senses/parts.ts";
+import { type Clause, isBody, isList, type Mention, type Span } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd } from "./spelling.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -126,6 +126,8 @@ function leftOut(
   const isAnswer = isAffirmed && !readings.some(isOut);
   return readings.map((one) => {
     const isLeft = (isOut(one) && !(isIll && one.sense === "refused")) || (isAnswer && one.sense === "wanted");
+    // "My skin's fine with most things"
+    if (isBody(one) && one.sense === "wanted") return { ...one, sense: "nothing" };
     return isLeft && !thingOf(one.thing).person ? { ...one, sense: "allergy" } : one;
   });
 }

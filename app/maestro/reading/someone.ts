@@ -64,6 +64,9 @@ export function someoneIn(
     const after = spans.findIndex(({ at, mention }) => at >= from && mention && thingOf(mention.thing).person);
     const to = spans[after]?.at;
     if (to === undefined || tokens[to]?.possessive || to - from > 3) return false;
+    // "saffron and rose, my sisters wedding"
+    const isOwner = /^[a-z]+s$/u.test(tokens[to]?.written ?? "") && tokens[to + 1]?.gap === " ";
+    if (isOwner && spans.some(({ at, mention }) => at === to + 1 && mention)) return false;
     const between = tokens.slice(from, to);
     if (!between.every(({ written }) => apposition.has(written))) return false;
     if ([...between, tokens[to]].some((token) => token && sentenceEnd.test(token.gap))) return false;

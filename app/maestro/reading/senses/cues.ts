@@ -48,7 +48,11 @@ export function following(parts: readonly Part[], { at, role, reach, sense }: Cu
     const isNext = role === "instead" && mentionOf(part) && !isJoined(parts, at, index);
     return isNext || isCue(part) || (reach === "list" && (part === "other" || roleOf(part) === "healthy"));
   });
-  return mentionsOf(parts.slice(at + 1, end < 0 ? undefined : end), sense);
+  const behind = parts.slice(at + 1, end < 0 ? undefined : end);
+  const things = mentionsOf(behind, sense);
+  // "I hated hospitals, because of the smell of soap": what is refused first is, though it is a place.
+  const place = sense === "refused" ? mentionOf(behind.find(mentionOf)) : undefined;
+  return place && !things.includes(place) ? [place, ...things] : things;
 }
 
 /** "No tartan-tin shortbread": before its thing stands what describes it, in languages that set that first. */
@@ -134,10 +138,14 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
       !isCausedByUnknown(parts, cue) &&
       !isBehindUnknown(parts, cue) &&
       !isOfNothing(parts, cue) &&
+      !isOfStrength(parts, cue) &&
       (!condition.test(wordIn(parts[cue.at])) || (begin !== "sentence" && pointsBack(parts)))
     );
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
+  // «وبكره العطور القوية», «Без шлейфа»: how strong it is, is no smell that was named before.
+  if (cue.sense === "refused" && !cue.after && parts.slice(cue.at + 1).some((part) => strength.test(wordIn(part))))
+    return false;
   if (cue.reach === "list")
     return (
       isLast(parts, cue) &&
@@ -196,6 +204,9 @@ const isBehindUnknown = (parts: readonly Part[], { at }: Cue) =>
 const isOfNothing = (parts: readonly Part[], { at }: Cue) =>
   parts.slice(0, at).some((part) => nothing.test(wordIn(part)));
 const nothing = /^(?:nothing|nothing that|rien|rien qui|ничего|ничего что|ما شي|ولا شي)$/u;
+/** «ما ابي شي ثقيل يصدع الراس» */
+const isOfStrength = (parts: readonly Part[], { at }: Cue) =>
+  parts.slice(0, at).some((part) => strength.test(wordIn(part)));
 /** An illness that is told with what it comes from, and what stands before that. */
 const ofCause = /(?:^|\s)(?:allergic|allergique|allergiques|allergie|allergy|аллерги\p{L}*|حساسيه|حساسية|اتحسس|بتحسس)/u;
 const causing = /(?:^|\s)(?:to|from|à|a|au|aux|на|от|من|ل)$/u;
@@ -207,6 +218,9 @@ const article = /^(?:the|le|la|les|l)$/u;
 
 /** «сейчас увольте»: what takes no object speaks of what was named before. */
 const objectless = /^(?:увольте|хватит|довольно)$/u;
+/** How strong a perfume is, and how far it carries. */
+const strength =
+  /(?:^|\s)(?:heavy|strong|overpowering|sillage|forte?s?|lourde?s?|entêtante?s?|шлейф[аом]*|т[яа]ж[её]л\p{L}+|резк\p{L}+|сильн\p{L}+|و?(?:ال)?(?:قوي|قويه|قوية|ثقيل|ثقيله|ثقيلة))(?=\s|$)/u;
 const isUnlikePerfume = ([cue, ...behind]: readonly Part[]) =>
   /(?:^|\s)(?:like|comme|как|زي|مثل|متل)$/u.test(wordIn(cue)) &&
   behind.some((part) => isPerson(part) || ofPerfume.test(wordIn(part))) &&

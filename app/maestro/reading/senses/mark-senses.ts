@@ -85,6 +85,14 @@ export function markSenses(clauses: readonly Clause[], bare: Sense): void {
   listener.end();
 }
 
+/** « J'ai horreur de la cologne, des lys et des parfums de vieille dame »: of a list the last item alone is not known. */
+function endsUnknown(parts: readonly Part[]): boolean {
+  const and = parts.findIndex((part) => roleOf(part) === "and");
+  const rest = parts.slice(and);
+  const unknown = rest.filter((part) => part === "other").length;
+  return and > 0 && isList(parts.slice(0, and)) && !rest.some(mentionOf) && unknown > 0 && unknown <= longestItem;
+}
+
 function suppose(cause: Mention): void {
   if (cause.said) return;
   cause.said = "allergy";
@@ -274,6 +282,7 @@ class Listener {
     } else if (
       isEnumerated ||
       (isItem && mentions.length > 0) ||
+      (open.sense !== "wanted" && begin === "comma" && cues.length === 0 && endsUnknown(parts)) ||
       isExample(parts) ||
       (isList(listed) && (!open.afterColon || (isJoined && open.sense !== "wanted")))
     ) {
@@ -382,14 +391,18 @@ class Listener {
   #setAsideKinds({ parts, cues }: Heard): void {
     const [denial] = cues;
     if (!denial || cues.length > 1 || !contrastingKind.test(wordIn(parts[denial.at]))) return;
-    const named = parts.findIndex((part, at) => at > denial.at && mentionOf(part));
-    const again = mentionOf(parts[named]);
-    const behind = parts.slice(named + 1).find((part) => isPerson(part) || !isLight(part));
-    if (!again || (behind !== "other" && !isPerson(behind) && !mentionOf(behind))) return;
     const here = new Set(parts.flatMap((part) => mentionOf(part) ?? []));
-    const before = [...this.#last, ...this.#sentence].filter((one) => !here.has(one) && one.thing === again.thing);
-    if (before.length > 0 && before.every(({ said }) => said === "wanted" || said === undefined))
-      again.isNothing = "saying";
+    const earlier = [...this.#last, ...this.#sentence].filter((one) => !here.has(one));
+    const isWished = ({ thing }: Mention) => {
+      const before = earlier.filter((one) => one.thing === thing);
+      return before.length > 0 && before.every(({ said }) => said === "wanted" || said === undefined);
+    };
+    const isLikened = /(?:like|как)/u.test(wordIn(parts[denial.at]));
+    const named = parts.findIndex((part, at) => at > denial.at && mentionOf(part));
+    const behind = parts.slice(named + 1).find((part) => isPerson(part) || !isLight(part));
+    const first = mentionOf(parts[named]);
+    const again = isLikened ? mentionsOf(parts.slice(denial.at)).find(isWished) : first && isWished(first) && first;
+    if (again && (isLikened || behind === "other" || isPerson(behind) || mentionOf(behind))) again.isNothing = "saying";
   }
 
   /** "The same for oud", « idem tout ce qui est oriental, oud » */

@@ -60,7 +60,7 @@ export const wordIn = (part: Part | undefined) => (typeof part === "object" && "
 
 const bodily: ReadonlySet<ReadableId> = new Set(["skin", "hair", "sweat", "pillow"]);
 /** "It irritates my skin": what falls ill is no cause of it. */
-export const isBody = ({ thing }: Mention) => bodily.has(thing);
+export const isBody = ({ thing }: Pick<Mention, "thing">) => bodily.has(thing);
 
 /** Whether what some parts name are places and hours only. */
 export const areScenes = (parts: readonly Part[]) =>

@@ -24,7 +24,8 @@ export const goesOnBehind = (parts: readonly Part[]) =>
 export const past = /^(?:hated|used to hate|couldn t stand|detestais|haissais|ненавидел[аи]?|كنت (?:اكره|بكره))$/u;
 
 /** Sets one kind against another, "not the roses of old ladies"; "no roses in my perfume" refuses them all. */
-export const contrastingKind = /^(?:not|not the|не|pas (?:la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست)$/u;
+export const contrastingKind =
+  /^(?:not|not the|not like|not like the|не|не как|pas (?:la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست)$/u;
 
 /** "Hives. Always hives. From rose" */
 export const causal = /^(?:from|to|cause|because|à|a|au|aux|du|des|от|на|из|من|بسبب)$/u;

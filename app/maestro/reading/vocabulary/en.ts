@@ -410,7 +410,7 @@ export const englishVocabulary: Vocabulary = {
   apricot: "apricot*, apricots, khubani, mishmish, loquat*, dried apricot*",
   nectarine: "nectarine*",
   mango:
-    "breadfruit, sapodilla*, sugar apple*, sweetsop*, star apple*, otaheite apple*, june plum*, mammee apple*, mamey, ackee, guinep*, chenet*, naseberry, naseberries, hog plum*, cherimoya*, marula, baobab fruit, mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭, persimmon*, sharon fruit, sapota, chikoo, chiku, sitaphal, custard apple*, soursop, guanabana, mangosteen*, jack fruit*, imli, tamarind*, kokum, pawpaw fruit",
+    "tamarind drink*, breadfruit, sapodilla*, sugar apple*, sweetsop*, star apple*, otaheite apple*, june plum*, mammee apple*, mamey, ackee, guinep*, chenet*, naseberry, naseberries, hog plum*, cherimoya*, marula, baobab fruit, mango, mangoes, mangos, mangoe, mangoey, aam, aam panna, alphonso*, alfonso mango*, hapus, mango tree*, mango pickle, green mango*, raw mango*, papaya*, jackfruit*, durian, mango season, mango lassi, 🥭, persimmon*, sharon fruit, sapota, chikoo, chiku, sitaphal, custard apple*, soursop, guanabana, mangosteen*, jack fruit*, imli, tamarind*, kokum, pawpaw fruit",
   plum: "plum, plums, plummy, plum jam, damson*, greengage*, mirabelle*, jamun, sugarplum*, sugar plum*, medlar*, ber fruit, umeboshi",
   cherry:
     "cherry, cherries, cherrys, cherry cola, maraschino, morello*, cherry liqueur, black cherry, black cherries, sour cherry, sour cherries, cherry pie*, cherry bakewell*, cherry coke, kirsch, 🍒",
