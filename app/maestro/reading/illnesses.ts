@@ -33,15 +33,25 @@ export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[
   });
 }
 
-/** What a text that tells of an allergy or an illness names as its cause and no perfume holds, as typed: "cats", "latex". */
-export function absentCauses(text: string): string[] {
+/**
+ * What a text that tells of an allergy or an illness, or of what must not be in it, names as a cause and no perfume holds,
+ * as typed: "cats", "latex".
+ * @param bare as for `readText`
+ */
+export function absentCauses(text: string, bare: Sense = "wanted"): string[] {
   const tokens = tokenise(text);
   const languages = new Languages(tokens);
   const spans = spansOf(tokens, languages);
-  if (!spans.some(({ role }) => illness.has(role))) return [];
-  return spans.flatMap(({ at, length, role }) => {
+  if (bare !== "allergy" && !spans.some(({ role }) => illness.has(role))) return [];
+  const isRead = (token: number) => spans.some(({ at, length }) => at <= token && token < at + length);
+  const named = tokens.flatMap((_, at) => {
+    // Where it is asked what must not be in it, a name is enough.
+    const half = bare !== "allergy" || isRead(at) ? undefined : languages.halfAt(tokens, at);
+    return half?.half === "cause" ? [{ at, length: half.length }] : [];
+  });
+  return [...spans.filter(({ role }) => role === "cause"), ...named].flatMap(({ at, length }) => {
     const [first, last] = [tokens[at], tokens[at + length - 1]];
-    return role === "cause" && first && last ? [text.slice(first.start, last.end)] : [];
+    return first && last ? [text.slice(first.start, last.end)] : [];
   });
 }
 const illness: ReadonlySet<Role | undefined> = new Set(["allergy", "allergyAfter"]);

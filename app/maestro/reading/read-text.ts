@@ -148,7 +148,10 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
 export function unreadIn(text: string, readings: readonly Reading[], bare: Sense = "wanted"): string[] {
   const isHostile = bare !== "allergy" && markup.test(text);
   const said = bare === "allergy" ? /[\p{L}\p{N}]/u : /\p{L}{2}/u;
+  // Each thing is read once: "tea tree, melaleuca".
+  const namesRead = (phrase: string) =>
+    readText(phrase, bare).some(({ thing }) => readings.some((one) => one.thing === thing));
   const isRead = (phrase: string) =>
-    !isHostile && readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " ")));
+    !isHostile && (readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " "))) || namesRead(phrase));
   return phraseTexts(text).filter((phrase) => said.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

@@ -371,6 +371,7 @@ const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   dill: ["88", "333"],
   mint: ["333", "338"],
   eucalyptus: ["88", "343", "371"],
+  tea_tree: ["88", "131", "133", "343", "371"],
   basil: ["71", "84"],
   laurel: ["71", "84"],
   thyme: ["84"],

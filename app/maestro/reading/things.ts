@@ -118,6 +118,7 @@ export const things = {
   samovar: { key: "tea", akin: true, scene: true },
   mint: { key: "mint", entries: ["361", "362"] },
   eucalyptus: { key: "mint", near: true, entries: ["355"] },
+  tea_tree: { key: "mint", near: true },
   basil: { key: "mint", near: true },
   thyme: { key: "mint", near: true },
   rosemary: { key: "mint", near: true },

@@ -4,6 +4,7 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
+import { strengthsIn } from "../../maestro/reading/strength.ts";
 import type { Reading, ThingId } from "../../maestro/types.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
 import { bareSenses, readingsOf, textsOf } from "../journey-state/read-texts.ts";
@@ -53,14 +54,19 @@ export async function toldView(
     ),
   ];
   const absent = (await Promise.all(rows.map(({ answer }) => absentLines(answer, words)))).flat();
+  const strengths = strengthLines({ questions, answers }, words);
+  // Where no question asks for it, nothing can be said of it.
+  const isSaid = (phrase: string) => strengths.some((line) => line.words.some((one) => phrase.includes(one)));
   // What is asked no more cannot be answered anew either.
   const fixed = unaskedExclusions({ questions, answers })
     .flatMap(linesOf)
     .map((line): Told => ({ ...line, presses: [] }));
-  const lines = [...rows.flatMap(linesOf), ...fixed, ...absent].reduce(withLine, []);
+  const lines = [...rows.flatMap(linesOf), ...fixed, ...absent, ...strengths].reduce(withLine, []);
   return {
     told: lines.filter((line) => !isSaidElsewhere(line, lines)),
-    unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position)))).flat(),
+    unread: (await Promise.all(rows.map(({ position, answer }) => unreadWords(answer, position))))
+      .flat()
+      .filter((one) => !isSaid(one.words)),
   };
 }
 
@@ -161,8 +167,19 @@ async function absentLines(answer: QuestionAnswer, { t }: Words): Promise<Told[]
   if (texts.length === 0) return [];
   const { absentCauses } = await import("../../maestro/reading/illnesses.ts");
   return texts
-    .flatMap(({ text }) => absentCauses(text))
+    .flatMap(({ theme, text }) => absentCauses(text, bareSenses[theme]))
     .map((name) => ({ name, words: [], sense: "nothing", notes: [t("unpoured.absent")], presses: [] }));
+}
+
+/** How strong a perfume shall be is asked by a question of its own; what a text says of it is told beside that answer. */
+function strengthLines({ questions, answers }: Pick<Journey, "questions" | "answers">, { t }: Words): Told[] {
+  const at = questions.findIndex(({ parts }) => parts.some(({ theme }) => theme === "strength"));
+  const words = questions.flatMap(({ id }) => textsOf(answers.get(id) ?? {}).flatMap(({ text }) => strengthsIn(text)));
+  const question = questions[at];
+  if (!question || words.length === 0) return [];
+  const { strength } = answers.get(question.id) ?? {};
+  const note = t(strength === undefined ? "strength.open" : "strength.given", { position: at + 1, strength });
+  return [{ name: t("strength.name"), words, notes: [note], sense: "kept", presses: [] }];
 }
 
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
@@ -175,7 +192,7 @@ async function unreadWords(answer: QuestionAnswer, position: number): Promise<Un
   return texts.flatMap(({ theme, text }) => {
     // An illness is asked about, or what it comes from is listed.
     const asked = uncausedIllnesses(text, bareSenses[theme]);
-    const absent = absentCauses(text);
+    const absent = absentCauses(text, bareSenses[theme]);
     const isAnswered = (words: string) => asked.includes(words) || absent.some((cause) => words.includes(cause));
     const unread = unreadIn(text, readingsOf(answer), bareSenses[theme]).filter((words) => !isAnswered(words));
     return unread.map((words) => {

@@ -15,7 +15,7 @@ import { toldView } from "../../../app/storefront/journey/told.server.ts";
 import type { Journey } from "../../../app/storefront/journey-state/journey.server.ts";
 import { withReadings } from "../../../app/storefront/journey-state/read-texts.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
-import { question } from "./question.ts";
+import { part, question } from "./question.ts";
 
 const plainSpaces = (text: string) => text.replace(/\s/gu, " ");
 
@@ -412,4 +412,33 @@ test.each([
     expect(absent).toMatchObject({ sense: "nothing", notes: [expect.any(String)], presses: [] });
     expect(others).toEqual([]);
   }
+});
+
+test("of what must not be in it, too, a bare name of what no perfume holds is told as such", async () => {
+  const answer = await withReadings({ without_text: "lanolin, parabens and propolis" });
+  const { told, unread } = await toldView(journeyOf(answer), "en");
+  expect(told.map(({ name, sense }) => [name, sense])).toEqual([
+    ["beeswax", "allergy"],
+    ["lanolin", "nothing"],
+    ["parabens", "nothing"],
+  ]);
+  expect(unread).toEqual([]);
+});
+
+test.each([
+  ["jasmine. nothing too heavy please", "nothing too heavy"],
+  ["le jasmin. J’aime pas les parfums trop forts", "J’aime pas les parfums trop forts"],
+  ["жасмин. Ничего слишком резкого", "Ничего слишком резкого"],
+  ["الياسمين، بس ما بحب العطور القوية كتير", "ما بحب العطور القوية كتير"],
+])("how strong a perfume shall be is told beside the question that asks for it: %s", async (memory, words) => {
+  const { questions, answers } = journeyOf(await withReadings({ memory }), { strength: 4 });
+  const asked = questions.map((one, index) => (index === 1 ? { ...one, parts: [part("slider", "strength")] } : one));
+  for (const language of languages) {
+    const { told, unread } = await toldView({ questions: asked, answers }, language);
+    const said = told.filter((line) => line.words.includes(words));
+    expect(said).toMatchObject([{ sense: "kept", notes: [expect.stringMatching(/2\b.*\b4 /u)], presses: [] }]);
+    expect(unread).toEqual([]);
+  }
+  // Where nothing asks for it, it is not understood.
+  expect((await toldView({ questions, answers }, "en")).unread.map((one) => one.words).join()).toContain(words);
 });

@@ -95,6 +95,7 @@ export const arabicNames: ThingNames = {
   samovar: "سماور",
   mint: "نعناع",
   eucalyptus: "يوكالبتوس",
+  tea_tree: "شجرة الشاي",
   basil: "ريحان",
   thyme: "زعتر",
   rosemary: "إكليل الجبل",

@@ -95,6 +95,7 @@ export const englishNames: ThingNames = {
   samovar: "a samovar",
   mint: "mint",
   eucalyptus: "eucalyptus",
+  tea_tree: "tea tree",
   basil: "basil",
   thyme: "thyme",
   rosemary: "rosemary",

@@ -95,6 +95,7 @@ export const frenchNames: ThingNames = {
   samovar: "samovar",
   mint: "menthe",
   eucalyptus: "eucalyptus",
+  tea_tree: "l’arbre à thé",
   basil: "basilic",
   thyme: "thym",
   rosemary: "romarin",

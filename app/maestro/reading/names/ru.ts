@@ -95,6 +95,7 @@ export const russianNames: ThingNames = {
   samovar: "самовар",
   mint: "мята",
   eucalyptus: "эвкалипт",
+  tea_tree: "чайное дерево",
   basil: "базилик",
   thyme: "тимьян (чабрец)",
   rosemary: "розмарин",

@@ -1,4 +1,5 @@
 import type { Role, SourceName } from "../language-index.ts";
+import { beginsWithAnd } from "../spelling.ts";
 import {
   type Begin,
   type Clause,
@@ -101,7 +102,9 @@ function preceding(parts: readonly Part[], cue: Cue): Mention[] {
 /** What a cue speaks of in its own clause. */
 export function spokenOf(parts: readonly Part[], cue: Cue): { things: Mention[]; areAhead: boolean } {
   const ahead = following(parts, cue);
-  if (ahead.length > 0 && !(cue.after && openBefore(parts, cue).length > 0))
+  // «كراميل وفشار ومش عايزة ليمون»: behind an "and" it speaks of what follows it at once.
+  const isJoinedAhead = beginsWithAnd(wordIn(parts[cue.at])) && mentionOf(parts[cue.at + 1]) !== undefined;
+  if (ahead.length > 0 && !(cue.after && !isJoinedAhead && openBefore(parts, cue).length > 0))
     return { things: [...causesBefore(parts, cue), ...ahead], areAhead: true };
   const isBare = cue.reach === "list" && !(isLast(parts, cue) && touchesThing(parts, cue));
   return { things: isBare ? [] : preceding(parts, cue), areAhead: false };
@@ -176,7 +179,7 @@ const backward =
 
 /** « alors vous pensez bien que je n'en veux plus »: its pronoun stands for what was named before. */
 const pronominal =
-  /(?:^|\s)(?:en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)|(?:leave|keep) (?:it|them|that) out)$/u;
+  /(?:^|\s)(?:en (?:veux|veut|veulent|peux|peut|voulons|pouvons) (?:plus|pas)|(?:leave|keep) (?:it|them|that) out|smell (?:it|that|them)(?: again)?)$/u;
 
 /** What somebody has, whatever they named before: "I love leather. I have eczema." */
 export const condition =

@@ -1,5 +1,6 @@
 import type { Sense } from "../../types.ts";
 import { thingOf } from "../readable.ts";
+import { beginsWithAnd } from "../spelling.ts";
 import {
   type Cue,
   condition,
@@ -55,6 +56,7 @@ import {
   jesting,
   ofIllness,
   past,
+  restricting,
   sameFor,
 } from "./wordings.ts";
 
@@ -157,6 +159,7 @@ class Listener {
     const { cues } = heard;
     this.#sayTheSame(heard);
     this.#setAsideKinds(heard);
+    this.#keepOnlyAgain(heard);
     for (const cue of cues) this.#hearCue(heard, cue, last);
     // "A rose instead of oud": what is named beside it.
     if (cues.some(({ role }) => role === "instead"))
@@ -269,7 +272,7 @@ class Listener {
     // «аллергия на цветы, на ромашку особенно»
     const listed = open.sense === "allergy" && heard.word === "на" ? said.slice(1) : said;
     // "I react to limonene. And citral."
-    const isJoined = roleOf(parts[0]) === "and";
+    const isJoined = roleOf(parts[0]) === "and" || beginsWithAnd(heard.word);
     const goesOn =
       begin !== "sentence" ||
       (isJoined && (open.sense === "allergy" || (open.sense === "refused" && goesOnBehind(parts))));
@@ -385,6 +388,15 @@ class Listener {
     const isMeant = (one: Mention) => one.said !== undefined || serious.has(one);
     const jests = this.#sentence.length > mentions.length || at > 0 ? this.#sentence : this.#last;
     for (const one of jests) if (!isMeant(one)) one.isNothing = "saying";
+  }
+
+  /** "Woodsmoke and wet dog. Just the smoke please": what was only remembered is no wish. */
+  #keepOnlyAgain({ word, mentions, cues }: Heard): void {
+    if (this.#bare !== "wanted" || !restricting.has(word) || cues.length > 0 || mentions.length === 0) return;
+    const again = new Set(mentions.map(({ thing }) => thing));
+    const earlier = [...this.#last, ...this.#sentence].filter((one) => !mentions.includes(one) && !one.said);
+    if (![...again].every((thing) => earlier.some((one) => one.thing === thing))) return;
+    for (const one of earlier) if (!again.has(one.thing)) one.isNothing = "saying";
   }
 
   /** "I like roses, but not the roses of old ladies": only a kind of what is wished for is refused. */

@@ -5,6 +5,9 @@ import { isList, isPerson, mentionOf, type Part, wordIn } from "./parts.ts";
 /** What begins a clause that says what was meant. */
 export const explaining = new Set("يعني meaning namely cad genre типа то".split(" "));
 
+/** What begins a clause that wishes for no more than it names. */
+export const restricting = new Set("just only juste seulement uniquement только лишь بس فقط".split(" "));
+
 /** Takes back what was said in jest: "Wet dog haha. No seriously, bread". */
 export const jesting =
   /(?:seriously|kidding|joking|jk|serieusement|sérieusement|plaisante|rigole|deconne|déconne|blague|blague à part|серьезно|серьёзно|шучу|шутка|шуток|جد|بجد|صدق|امزح|بمزح|أمزح|بهزر|كنضحك|معكم|معاكم)$/u;
@@ -25,7 +28,7 @@ export const past = /^(?:hated|used to hate|couldn t stand|detestais|haissais|н
 
 /** Sets one kind against another, "not the roses of old ladies"; "no roses in my perfume" refuses them all. */
 export const contrastingKind =
-  /^(?:not|not the|not like|not like the|не|не как|pas (?:la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست)$/u;
+  /^(?:not|not the|not like|not like the|не|не как|(?:только|но) не(?: эт[аио]| этот| такие)?|pas (?:la|le|les|l)|مو|مش|مب|موب|مهب|موش|ليس|ليست)$/u;
 
 /** "Hives. Always hives. From rose" */
 export const causal = /^(?:from|to|cause|because|à|a|au|aux|du|des|от|на|из|من|بسبب)$/u;

@@ -136,8 +136,8 @@ export const englishVocabulary: Vocabulary = {
   mate: "mate tea, yerba mate, yerba, mate gourd, =maté",
   samovar: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*",
   mint: "menthol, polo mints, polo mint, polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
-  eucalyptus:
-    "eucalyptus*, eucalypt*, eucaliptus, eucalyptis, eucalytus, gum tree*, nilgiri oil, tea tree*, cajeput, cineole, melaleuca",
+  eucalyptus: "eucalyptus*, eucalypt*, eucaliptus, eucalyptis, eucalytus, gum tree*, nilgiri oil, cajeput, cineole",
+  tea_tree: "tea tree*, melaleuca, tea tree oil, melaleuca alternifolia, ti tree",
   basil:
     "basil, basils, basilic, tulsi, tulasi, holy basil, thai basil, sweet basil, pesto, rehan, reyhan, rayhan, mashmoom, ocimum",
   thyme: "thyme, thymes, wild thyme, zaatar, zatar, za atar, thymus, thymol",
@@ -347,7 +347,8 @@ export const englishVocabulary: Vocabulary = {
   tulip: "tulip*, tulip field*, 🌷",
   lily_of_the_valley:
     "lyral, bourgeonal, lily aldehyde, nympheal, mayol, convallaria majalis, lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
-  daisy: "🌼, daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
+  daisy:
+    "compositae, asteraceae, arnica, 🌼, daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   poppy: "poppy, poppies, poppy field*, poppy seed*",
   sunflower: "sunflower*, sun flower*, sunflower seed*, 🌻",
   heather: "heather, heathers, heath, heathland, gorse, broom flower*, bog myrtle",

@@ -127,7 +127,8 @@ export const frenchVocabulary: Vocabulary = {
   samovar: "samovar*",
   mint: "pastille* vichy, elmex, fluocaril, email diamant, teraxyl, dentifrice elmex, menthe*, menthole*, mentholee*, menthe poivree, menthe verte, menthe fraiche, naa naa, na3na3, menthe a l eau, mentha piperita, mentha piperita oil, mentha viridis leaf oil, mentha viridis, mentha spicata, dentifrice*, spearmint, diabolo menthe",
   eucalyptus:
-    "arbre a the, arbres a the, tea tree, eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
+    "eucalyptus, eucalyptu, ocalyptus, eucaliptus, eucalyptol, eucalyptus globulus oil, eucalyptus globulus, gommier*, kalitous",
+  tea_tree: "arbre a the, arbres a the, tea tree, huile d arbre a the, melaleuca",
   basil: "basilic*, bazilic, pistou, pesto, hbaq",
   thyme: "thym, thyms, serpolet, zaatar, zatar, farigoule",
   rosemary: "romarin*, klil, iklil",
@@ -314,7 +315,7 @@ export const frenchVocabulary: Vocabulary = {
   tulip: "tulipe*",
   lily_of_the_valley:
     "lilial, lillial, butylphenyl methylpropional, bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, muguet*, brin* de muguet, mugue, lily of the valley, lyral",
-  daisy: "marguerite*, paquerette*",
+  daisy: "asteracee*, composee*, composacee*, arnica*, marguerite*, paquerette*",
   poppy: "coquelicot*, pavot*",
   sunflower: "tournesol*",
   heather: "bruyere*, lande bretonne, genet, genets, ajonc*",
@@ -446,7 +447,7 @@ export const frenchVocabulary: Vocabulary = {
     "=sucré*, =sucrée*, sucree, sucrees, douceatre*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   powdery: "=poudrés, =poudrées, =poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
   animal:
-    "civette, animal, animale, animales, animalique*, animalite, civette*, castoreum, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
+    "civette, civettes, castoreum, civette, animal, animale, animales, animalique*, animalite, civette*, castoreum, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
   fruity:
     "fruite*, fruitee*, fruit, fruits, fruits murs, fruits exotiques, fruit exotique, notes fruitees, fruits tropicaux, salade de fruits, jus de fruit*",
   spicy: "=épicés, =épicées, =épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice",
