@@ -283,7 +283,7 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   const without = visitor.sees(results.safety.without.replace(": {{names}}", ""));
   await expect(without).toContainText(thingNames.limonene.en);
   await expect(visitor.sees(resultsMessage.without_body)).toBeVisible();
-  await expect(visitor.sees(results.safety.left_out.replace(" {{names}}.", ""))).toContainText(thingNames.rose.en);
+  await expect(visitor.sees(resultsMessage.left_out.replace(" {{names}}.", ""))).toContainText(thingNames.rose.en);
   const [row] = await backend.sql<{ id: string; token: string; words: string }>(
     `select id, share_token as token, result_json #>> '{variants,1,maestro_notes}' as words
      from private.maestro_results where session_id = $1 and question_id is null`,
@@ -291,7 +291,7 @@ test("its owner and who weighs it read what a perfume is made without, and nobod
   );
   await expect(page.getByText(row?.words ?? "?")).toBeVisible();
   const made = results.safety.without.replace("{{names}}", "").trim();
-  const left = results.safety.left_out.replace("{{names}}.", "").trim();
+  const left = resultsMessage.left_out.replace("{{names}}.", "").trim();
   for (const path of [`/results?sid=${session}`, `/perfume/${row?.token}`]) {
     await otherVisitor.opens(path);
     await expect(otherVisitor.page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -21,6 +21,16 @@ const before = new RegExp(
 const denied = /(?<!\p{L})(?:ليس|ليست|مو|مش|موب|مب|ماهو|مهوش|ماشي|غير)\s*$/u;
 const measure = /^\s*(?:جدا|كثيرا|كتير|مره|مرة|وايد|اوي|أوي|قوي|بزاف|برشا|للغاية|زيادة|بزيادة|هواية)(?!\p{L})/u;
 
+/** What stands right behind a thing of which there may be a little, where all that is named is kept out. */
+const little =
+  /^\s*[,،:–—-]?\s*(?:(?:only|just|but only|a very) (?:a )?(?:little|touch|hint|bit)|un (?:tout )?petit peu|(?:juste |seulement )?un peu(?: seulement)?|en petite quantité|(?:только |лишь |совсем )?(?:чуть[- ]?чуть|немного|немножко|капельку)|(?:بس )?(?:شوي|شويه|شوية|قليل|قليلا)(?: بس| فقط)?)(?!\p{L})/iu;
+
+/** Whether a text takes a little of a thing that a reading of it names. */
+export function isLittle(text: string, { word }: Pick<Reading, "word">): boolean {
+  const at = text.indexOf(word);
+  return at >= 0 && little.test(text.slice(at + word.length).replace(/[\u064b-\u0652\u0640]/gu, ""));
+}
+
 /** Whether a text asks for less of what a reading of it names, and not for none. */
 export function isLimited(text: string, { word, sense }: Reading): boolean {
   if (sense !== "refused" && sense !== "allergy") return false;

@@ -17,16 +17,22 @@ export function textsOf(answer: GivenAnswer): { theme: keyof typeof bareSenses; 
 async function readAnew(answer: GivenAnswer): Promise<Reading[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const [{ readText }, { isLimited }] = await Promise.all([
+  const [{ readText }, { isLimited, isLittle }] = await Promise.all([
     import("../../maestro/reading/read-text.ts"),
     import("../../maestro/reading/limited.ts"),
   ]);
   return texts
     .flatMap(({ theme, text }): Reading[] => {
-      const dislikes = readText(text).filter(({ sense }) => sense === "refused");
+      const readAlone = readText(text);
+      const dislikes = readAlone.filter(({ sense }) => sense === "refused");
+      const ills = readAlone.filter(({ sense }) => sense === "allergy");
       // Of what makes ill nothing goes in, in whatever measure it is refused.
       const isLess = (read: Reading) => isLimited(text, read) && dislikes.some((one) => isSameReading(one, read));
-      return readText(text, bareSenses[theme]).map((read) => (isLess(read) ? { ...read, sense: "less" } : read));
+      const isBorne = (read: Reading) =>
+        theme === "without_text" && isLittle(text, read) && !ills.some((one) => isSameReading(one, read));
+      return readText(text, bareSenses[theme]).map((read) =>
+        isLess(read) || isBorne(read) ? { ...read, sense: "less" } : read,
+      );
     })
     .slice(0, maxReadings);
 }

@@ -1,5 +1,7 @@
+import type { TFunction } from "i18next";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { unitList } from "../../i18n/unit-list.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import type { Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
@@ -50,8 +52,8 @@ function computedViews(
 }
 
 async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): Promise<PerfumeView> {
-  const { t } = await i18nextFor(language);
-  const { made_without, left_out, no_room, variants } = result.result_json;
+  const { t, getFixedT } = await i18nextFor(language);
+  const { made_without, no_room, variants } = result.result_json;
   const named = (things: readonly string[]) => namesOfThings(things, language);
   return {
     composed: true,
@@ -62,24 +64,52 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
       withoutBody: [
         t("results_message:without_body"),
         ...mistakenForCinnamon(result.result_json).map((names) => t("results_message:cinnamal", { names })),
+        ...acetatesOf(result.result_json).map((names) => t("results_message:acetate", { names })),
       ].join(" "),
-      leftOut: named(left_out),
+      leftOut: leftOutText(result.result_json, getFixedT(null, "results_message"), language),
       noRoom: named(no_room),
     },
     variants: computedViews(variants, language, noteReasons(answers, language)),
   };
 }
 
+type ResultJson = NonNullable<ReadPerfume["own"]>["result"]["result_json"];
+
 /** What a label names that is mistaken for cinnamon's cinnamal, on a perfume without cinnamon. */
-function mistakenForCinnamon({
-  made_without,
-  variants,
-}: NonNullable<ReadPerfume["own"]>["result"]["result_json"]): string[] {
+function mistakenForCinnamon({ made_without, variants }: ResultJson): string[] {
   if (!made_without.some((thing) => thing === "cinnamon" || thing === "cinnamal")) return [];
   const named = variants
     .flatMap(({ allergens }) => allergens)
     .filter((name) => /^(?:hexyl|amyl) cinnamal$/iu.test(name));
   return [...new Set(named)];
+}
+
+/** What a label names beside a chemical that was left out, and reads like it: "Linalyl Acetate" without linalool. */
+const acetates: Readonly<Record<string, RegExp>> = {
+  linalool: /^linalyl acetate$/iu,
+  geraniol: /^geranyl acetate$/iu,
+  eugenol: /^(?:isoeugenol|eugenyl acetate)$/iu,
+};
+
+function acetatesOf({ made_without, variants }: ResultJson): string[] {
+  const alike = made_without.flatMap((thing) => acetates[thing] ?? []);
+  const named = variants.flatMap(({ allergens }) => allergens).filter((name) => alike.some((one) => one.test(name)));
+  return [...new Set(named)];
+}
+
+/** So many letters a substance's name has in common with what it is taken for: Vanillin with vanilla. */
+const stemLength = 5;
+
+/** What is not liked and in neither perfume, and what their labels name and sounds like it: Vanillin is found elsewhere too. */
+function leftOutText({ left_out, variants }: ResultJson, t: TFunction<"results_message">, language: Language) {
+  const things = namesOfThings(left_out, language);
+  if (!things) return null;
+  const stems = left_out.map((thing) => thing.slice(0, stemLength));
+  const alike = variants
+    .flatMap(({ allergens }) => allergens)
+    .filter((name) => stems.includes(name.toLowerCase().slice(0, stemLength)));
+  const names = unitList([...new Set(alike)], language);
+  return [t("left_out", { names: things }), ...(names ? [t("still_named", { names })] : [])].join(" ");
 }
 
 const examples = new Map<Language, PerfumeView>();

@@ -26,7 +26,7 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
           <p>{told.withoutBody}</p>
         </Notice>
       )}
-      {told?.leftOut && <Text>{t("safety.left_out", { names: told.leftOut })}</Text>}
+      {told?.leftOut && <Text>{told.leftOut}</Text>}
       {computed.map(({ kind, name, dosage, allergens, allergenCount, limits }) => (
         <Disclosure
           key={kind}

@@ -442,3 +442,17 @@ test.each([
   // Where nothing asks for it, it is not understood.
   expect((await toldView({ questions, answers }, "en")).unread.map((one) => one.words).join()).toContain(words);
 });
+
+test.each([
+  "I'm allergic to cinnamon. I cannot stand patchouli, and vanilla only a little",
+  "Je suis allergique à la cannelle. Je déteste le patchouli. De la vanille, un peu seulement",
+  "У меня аллергия на корицу. Пачули терпеть не могу. Ваниль, только чуть-чуть",
+  "عندي حساسية من القرفة. أكره الباتشولي، والفانيليا شوي بس",
+])("what is disliked beside an allergy is one, and what is borne in a small measure is let in so: %s", async (text) => {
+  const { told } = await toldView(journeyOf(await withReadings({ without_text: text })), "en");
+  expect(Object.fromEntries(told.map(({ name, sense }) => [name, sense]))).toEqual({
+    cinnamon: "allergy",
+    patchouli: "refused",
+    vanilla: "less",
+  });
+});

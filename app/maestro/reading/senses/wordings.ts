@@ -52,4 +52,4 @@ export const isMatterOfTaste = (word: string, role: Cue["role"]) =>
   liking.test(word) || (role === "refuse" && bareDenial.test(word));
 const bareDenial = /^(?:و?لا|و?ما|و?مو|و?مش|не|not|pas|ne|n)$/u;
 const liking =
-  /(?:^|\s)(?:like|likes|dislike|dislikes|hate|hates|love|enjoy|fan|loathe|detest|n? ?aime|aimons|aiment|deteste|detestons|horreur|fan de|люблю|любит|нравится|нравятся|ненавижу|терпеть не могу|[اأ]?حب|بحب|نحب|يعجبني|بيعجبني|[اأ]كره|بكره|نكره)(?:\s|$)/u;
+  /(?:^|\s)(?:like|likes|dislike|dislikes|hate|hates|love|enjoy|fan|loathe|detest|n? ?aime|aimons|aiment|d[eé]teste|d[eé]testons|horreur|can ?(?:no)?t stand|fan de|люблю|любит|нравится|нравятся|ненавижу|терпеть не могу|[اأ]?حب|بحب|نحب|يعجبني|بيعجبني|[اأ]كره|بكره|نكره)(?:\s|$)/u;
