@@ -37,5 +37,8 @@ export function isLimited(text: string, { word, sense }: Reading): boolean {
   const plain = (part: string) => part.normalize("NFC").replace(/[\u064b-\u0652\u0640]/gu, "");
   const at = text.indexOf(word);
   const [ahead, behind] = [plain(text.slice(0, at)), plain(text.slice(at + word.length))];
+  // "Not that powdery stuff" is no measure.
+  if (/(?<!\p{L})that\s*$/iu.test(ahead) && /^\s*(?:stuff|things?|crap|rubbish|ones?|smells?)(?!\p{L})/iu.test(behind))
+    return false;
   return at >= 0 && (before.test(ahead) || (denied.test(ahead) && measure.test(behind)));
 }

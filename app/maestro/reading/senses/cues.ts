@@ -149,6 +149,10 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
   // «وبكره العطور القوية», «Без шлейфа»: how strong it is, is no smell that was named before.
   if (cue.sense === "refused" && !cue.after && parts.slice(cue.at + 1).some((part) => strength.test(wordIn(part))))
     return false;
+  // "She loves green smells, doesn't like anything sickly": it speaks of something that was not understood.
+  if (cue.sense === "refused" && !cue.after && parts.slice(cue.at + 1).some((part) => indefinite.test(wordIn(part))))
+    return false;
+  if (cue.role === "not" && parts.slice(cue.at + 1).some(isAdjective)) return false;
   if (cue.reach === "list")
     return (
       isLast(parts, cue) &&
@@ -221,9 +225,16 @@ const article = /^(?:the|le|la|les|l)$/u;
 
 /** «сейчас увольте»: what takes no object speaks of what was named before. */
 const objectless = /^(?:увольте|хватит|довольно)$/u;
+/** «Роза чайная, не химическая а живая»: a kind is denied, and not what it is of. */
+const isAdjective = (part: Part) =>
+  typeof part === "object" &&
+  "role" in part &&
+  part.language === "ru" &&
+  /[а-яё]{4,}(?:ая|яя|ый|ий|ое|ее|ые|ие|ую|юю)$/u.test(part.word);
+const indefinite = /^(?:anything|something|ничего|что-то|что то)$/u;
 /** How strong a perfume is, and how far it carries. */
 const strength =
-  /(?:^|\s)(?:heavy|strong|overpowering|sillage|forte?s?|lourde?s?|entêtante?s?|шлейф[аом]*|т[яа]ж[её]л\p{L}+|резк\p{L}+|сильн\p{L}+|و?(?:ال)?(?:قوي|قويه|قوية|ثقيل|ثقيله|ثقيلة))(?=\s|$)/u;
+  /(?:^|\s)(?:heavy|strong|overpowering|sillage|forte?s?|lourde?s?|entêtante?s?|шлейф[аом]*|т[яа]ж[её]л\p{L}+|резк\p{L}+|сильн\p{L}+|و?(?:ال)?(?:قوي|قويه|قوية|ثقيل|ثقيله|ثقيلة|تقيل|تقيله|تقيلة))(?=\s|$)/u;
 const isUnlikePerfume = ([cue, ...behind]: readonly Part[]) =>
   /(?:^|\s)(?:like|comme|как|زي|مثل|متل)$/u.test(wordIn(cue)) &&
   behind.some((part) => isPerson(part) || ofPerfume.test(wordIn(part))) &&

@@ -337,6 +337,8 @@ class Listener {
       begin === "comma" &&
       this.#before.isList &&
       !isDenial &&
+      // "I love cedar or sandalwood, hate musk it gives me headaches"
+      found === cues[0] &&
       !isSaid &&
       !adversative.has(word);
     // Praise takes back no refusal of a list: "no vanilla in it? great".

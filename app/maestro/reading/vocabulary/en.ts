@@ -87,7 +87,7 @@ export const englishVocabulary: Vocabulary = {
   almond:
     "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*, himani, badam oil, dabur amla almond, cherry almond, jergens cherry almond, battenberg cake, amaretti, ratafia",
   honey: "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯, 🐝",
-  beeswax: "propolis, propolis tincture, beeswax*, bees wax, cera alba",
+  beeswax: "bee product*, bee stuff, hive product*, propolis, propolis tincture, beeswax*, bees wax, cera alba",
   milk: "dairy, dairies, dairy farm*, milking parlour*, milk churn*, butter churn*, semolina pudding, tapioca, sago pudding, milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
   cream: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly",
   butter:

@@ -84,7 +84,8 @@ export const frenchVocabulary: Vocabulary = {
   almond:
     "amlou, amande*, amandier*, orgeat, massepain*, pate* d amande*, lait d amande*, amaretto, sirop d orgeat, amandes ameres, louz, dragees aux amandes",
   honey: "chouchen, miel, miels, miellee*, mielle*, hydromel, gelee royale",
-  beeswax: "cire* d abeille*, ruche*, ruchers, rucher, propolis, abeille*, cera alba",
+  beeswax:
+    "produit* de la ruche, produit* des abeilles, cire* d abeille*, ruche*, ruchers, rucher, propolis, abeille*, cera alba",
   milk: "lait, laits, laiteu~, lacte*, lait chaud, lait concentre*, lait caille, lait de vache, laitage*, biberon*, lben, leben, nido, lait en poudre",
   cream: "creme, cremes, cremeu~, chantilly, creme fraiche, creme fouettee, mascarpone, kremeux",
   butter:
