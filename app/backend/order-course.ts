@@ -47,6 +47,11 @@ export function isPaidFor({ state, payment, due }: Pick<Order, "state" | "paymen
   return state === "received" && payment !== "on_delivery" && due === 0;
 }
 
+/** The step at which an order stands. */
+export function currentStep(order: Pick<Order, "state" | "payment" | "due">): OrderStep {
+  return isPaidFor(order) ? "paid" : order.state;
+}
+
 /** What happens to an order now, as a key of `now` in the namespace `order`. */
 export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand" | "recipient" | "payment" | "due"> & Lines) {
   if (order.lapsed) return "lapsed";

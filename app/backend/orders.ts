@@ -241,6 +241,8 @@ const ownOrderSchema = orderSchema.pick({
   number: true,
   secret: true,
   state: true,
+  payment: true,
+  due: true,
   total: true,
   currency: true,
   created_at: true,

@@ -78,7 +78,7 @@ comment on function public.find_order is
 create function public.list_own_orders() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
-    'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
+    'payment', kept.payment, 'due', kept.due, 'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
   ) order by kept.created_at desc), '[]')
   from (
     select found.* from public.orders as found

@@ -1,4 +1,4 @@
-import type { OrderState } from "../../backend/order-values.ts";
+import type { OrderStep } from "../../backend/order-course.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Price, Stack, Text } from "../../ui/index.ts";
@@ -7,7 +7,7 @@ import styles from "./own-perfumes.module.css";
 type OwnOrder = {
   number: string;
   secret: string;
-  state: OrderState;
+  step: OrderStep;
   placedAt: string;
   /** The last day on which its payment is awaited; null where none is. */
   dueOn: string | null;
@@ -20,14 +20,14 @@ export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
   const days = useDays();
   return (
     <ul className={styles.list}>
-      {orders.map(({ number, secret, state, placedAt, dueOn, total }) => (
+      {orders.map(({ number, secret, step, placedAt, dueOn, total }) => (
         <li key={number} className={styles.journey}>
           <Stack gap={2}>
             <a href={`/order/${secret}`}>
               <bdi className={styles.number}>{number}</bdi>
             </a>
             <Text size="small" tone="soft">
-              <time dateTime={placedAt}>{days.day(placedAt)}</time> · <Price>{total}</Price> · {t(`orders.${state}`)}
+              <time dateTime={placedAt}>{days.day(placedAt)}</time> · <Price>{total}</Price> · {t(`orders.${step}`)}
               {dueOn && <> · {t("orders.until", { day: days.day(dueOn) })}</>}
             </Text>
           </Stack>

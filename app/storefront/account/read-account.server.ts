@@ -1,4 +1,5 @@
 import { isUnavailable } from "../../backend/backend.ts";
+import { currentStep } from "../../backend/order-course.ts";
 import { listOwnOrders } from "../../backend/orders.ts";
 import { listOwnPerfumes, type OwnEdition, type OwnJourney } from "../../backend/own-perfumes.ts";
 import { findProfile } from "../../backend/profiles.ts";
@@ -28,13 +29,13 @@ export async function readAccount(context: Context, { userId, language, origin, 
       profile,
       journeys: journeys.map((journey) => journeyView(journey, language, origin)),
       older,
-      orders: orders.map(({ number, secret, state, created_at, due_on, total, currency }) => ({
-        number,
-        secret,
-        state,
-        placedAt: created_at,
-        dueOn: due_on,
-        total: formatMinor(total, currency, language),
+      orders: orders.map((order) => ({
+        number: order.number,
+        secret: order.secret,
+        step: currentStep(order),
+        placedAt: order.created_at,
+        dueOn: order.due_on,
+        total: formatMinor(order.total, order.currency, language),
       })),
     };
   } catch (error) {

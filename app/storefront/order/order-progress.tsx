@@ -1,4 +1,4 @@
-import { isPaidFor, stepsOf } from "../../backend/order-course.ts";
+import { currentStep, stepsOf } from "../../backend/order-course.ts";
 import type { Order } from "../../backend/orders.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,7 +9,7 @@ import styles from "./order.module.css";
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation("order");
   const days = useDays();
-  const current = isPaidFor(order) ? "paid" : order.state;
+  const current = currentStep(order);
   return (
     <section aria-labelledby="progress">
       <Heading level={2} size={1} id="progress">

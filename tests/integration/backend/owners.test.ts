@@ -1,10 +1,11 @@
 // Whose an order is, and what may be written to whom: by what is proven, never by an address that somebody typed.
 import { expect } from "vitest";
 import { z } from "zod";
-import { listUnsentLetters, resendLetter } from "../../../app/backend/admin/orders.ts";
+import { listUnsentLetters, recordPayment, resendLetter } from "../../../app/backend/admin/orders.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import type { Backend } from "../../../app/backend/backend.ts";
 import { eraseMyData, exportMyData, requestMyDataLink } from "../../../app/backend/my-data.ts";
+import { currentStep } from "../../../app/backend/order-course.ts";
 import {
   type CartItem,
   cancelOrder,
@@ -144,6 +145,12 @@ test("an order planted by its address is not in the account", async ({ backend }
   const own = await orders(victim.backend, items, victim.email, { account });
   const other = await orders(victim.backend, items, "other@owners.example", { account });
   expect((await listOwnOrders(victim.backend)).map(({ secret }) => secret).sort()).toEqual([own, other].sort());
+  // What is paid for says so in the list as on its page.
+  const { total } = (await findOrder(victim.backend, own)) ?? { total: 0 };
+  const paid = { id: await idOf(backend, own), amount: total, seen: 0, note: "" };
+  expect(await recordPayment(await adminOf(backend), paid)).toBe("done");
+  const stepOf = new Map((await listOwnOrders(victim.backend)).map((order) => [order.secret, currentStep(order)]));
+  expect([stepOf.get(own), stepOf.get(other)]).toEqual(["paid", "received"]);
 });
 
 test("an order joins an account by its letter or by who is signed in under its address, not by its secret", async ({
