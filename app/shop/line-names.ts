@@ -44,7 +44,7 @@ export function lineNames(
   const { label, maestro } = nameFacts(t, { engraving, composed, engraved: Boolean(engraved) });
   // What is engraved stands in a line of its own, with its price.
   const facts = [...(engraving && engraved ? [] : label), ...maestro, size];
-  return { name: called ? `${bottle} · ${isolate(called)}` : bottle, facts };
+  return { name: called ? `${bottle}\u00a0· ${isolate(called)}` : bottle, facts };
 }
 
 /**

@@ -10,9 +10,11 @@ export function RemovedNotice({ removed: { piece, line } }: { removed: Removed }
   const { name } = useLineNames()(line);
   return (
     <Notice title={t("what.removed", { name: isolate(name) })} focused>
-      <Button type="submit" name="restore" value={piece} look="quiet" size="small">
-        {t("what.restore")}
-      </Button>
+      <p>
+        <Button type="submit" name="restore" value={piece} look="quiet" size="small">
+          {t("what.restore")}
+        </Button>
+      </p>
     </Notice>
   );
 }

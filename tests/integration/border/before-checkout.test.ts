@@ -175,7 +175,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
     expect(body).toContain(`until the end of ${today}, Riyadh time, and after that for as long as we have not begun`);
   const plain = both.body.replaceAll(/[\u2066-\u2069]/g, "");
   for (const bottle of ["Essence of Your Soul", "Majesty of Your Presence"])
-    expect(plain).toMatch(new RegExp(`<h2[^>]*>${bottle} · Rain<`));
+    expect(plain).toMatch(new RegExp(`<h2[^>]*>${bottle}\u00a0· Rain<`));
   expect(plain).toContain(parcel);
 });
 

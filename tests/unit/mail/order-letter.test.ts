@@ -156,7 +156,7 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     const money = (amount: number) => formatMinor(amount, "AED", language).replaceAll(" ", "\u00a0");
     expect(text).toMatch(new RegExp(`Al Ain[^\n]*${money(15_000)}`));
     // Which of the two bottles it is: both carry their owner's name.
-    expect(text).toContain(`${bindWords(texts[language].results.product.premiere, language)} · Al Ain\n`);
+    expect(text).toContain(`${bindWords(texts[language].results.product.premiere, language)}\u00a0· Al Ain\n`);
     expect(text).toContain(`\n${money(162_500)}`);
     expect(html).toContain(`>${brandName(language)}</p>`);
     expect(text).not.toMatch(/\{\{|undefined|letter\.|\n{3}|<br>/);
