@@ -5,7 +5,9 @@ const sampling = 10;
 export function reportWebVitals(): void {
   if (Math.random() * sampling >= 1 || location.hostname.startsWith("admin.")) return;
   const observe = async () => {
-    const { onCLS, onINP, onLCP, onTTFB } = await import("web-vitals");
+    // It does not come where the page is left meanwhile.
+    const library = await import("web-vitals").catch(() => null);
+    if (!library) return;
     const device = innerWidth < 600 ? "phone" : innerWidth < 1024 ? "tablet" : "desktop";
     const report = ({ name, value }: { name: string; value: number }) => {
       navigator.sendBeacon(
@@ -13,7 +15,7 @@ export function reportWebVitals(): void {
         new URLSearchParams({ metric: name, value: String(value), device, path: location.pathname }),
       );
     };
-    for (const onMetric of [onCLS, onINP, onLCP, onTTFB]) onMetric(report);
+    for (const onMetric of [library.onCLS, library.onINP, library.onLCP, library.onTTFB]) onMetric(report);
   };
   if (document.readyState === "complete") void observe();
   else addEventListener("load", observe);
