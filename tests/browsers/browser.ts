@@ -29,13 +29,13 @@ export async function isLive(driver: WebDriver): Promise<void> {
   await driver.wait(until.elementLocated(By.css("html[data-live]")), waitTimeout, "The page is not hydrated");
 }
 
+/** Waits until the page's heading says this; the page may be replaced meanwhile. */
+export async function isHeaded(driver: WebDriver, text: string): Promise<void> {
+  const heading = async () => (await driver.findElements(By.css("h1")))[0]?.getText().catch(() => undefined);
+  await driver.wait(async () => (await heading()) === text, waitTimeout, `No page is headed ${text}`);
+}
+
 /** The px that the page is wider than the window. */
 export async function pxBeyond(driver: WebDriver): Promise<unknown> {
   return driver.executeScript("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
-}
-
-/** Stops the shop, and then the process: PGlite may leave a timer of its own behind. */
-export async function stops(shop: { stop(): Promise<void> }): Promise<void> {
-  await shop.stop();
-  setTimeout(() => process.exit(), 1000).unref();
 }

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { By } from "selenium-webdriver";
 import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
 import { openHttpShop } from "../support/http-shop.ts";
-import { isLive, stops, waitTimeout } from "./browser.ts";
+import { isLive, waitTimeout } from "./browser.ts";
 import { ensureFirefox, openFirefox } from "./gecko.ts";
 import { holdsTyped } from "./holds-typed.ts";
 import { walksToAnOrder } from "./order-walk.ts";
@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 ensureFirefox();
 buildWhereNeeded();
 const shop = await openHttpShop();
-after(() => stops(shop));
+after(() => shop.stop());
 
 test("in Arabic on a phone a new customer is led to an order, what is typed holds, and no script throws", async () => {
   const { driver, version, pageErrors, close } = await openFirefox();

@@ -16,6 +16,7 @@ const commands: Record<string, string> = {
   clickElement: "WebDriver:ElementClick",
   sendKeysToElement: "WebDriver:ElementSendKeys",
   getElementText: "WebDriver:GetElementText",
+  getElementTagName: "WebDriver:GetElementTagName",
   getElementAttribute: "WebDriver:GetElementAttribute",
   getElementProperty: "WebDriver:GetElementProperty",
   isElementDisplayed: "WebDriver:IsElementDisplayed",
@@ -33,12 +34,12 @@ const wrapped = z.strictObject({ value: z.unknown() });
 /** The key by which WebDriver marks an element. */
 const element = z.object({ "element-6066-11e4-a52e-4f735466cecf": z.string() }).transform((of) => Object.values(of)[0]);
 
-type Waiting = { resolve(value: unknown): void; reject(reason: unknown): void };
+type Answer = z.infer<typeof answer>;
 
 /** Firefox's own protocol, in which it speaks WebDriver: each message after its length in bytes and a colon. */
 export class Marionette extends Executor {
   private readonly socket: Socket;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
   private received = Buffer.alloc(0);
   private lastId = 0;
 
@@ -72,10 +73,12 @@ export class Marionette extends Executor {
   async send(name: string, parameters: object = {}): Promise<unknown> {
     const id = ++this.lastId;
     const message = JSON.stringify([0, id, name, parameters]);
-    const value = await new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+    const [, , refused, value] = await new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
       this.socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
+    // Here, so that the error's stack leads to what was asked.
+    if (refused) error.throwDecodedError(refused);
     const { success, data } = wrapped.safeParse(value);
     return success ? data.value : value;
   }
@@ -93,19 +96,10 @@ export class Marionette extends Executor {
       const message = answer.safeParse(JSON.parse(String(this.received.subarray(start, end))));
       this.received = this.received.subarray(end);
       // The first message greets.
-      if (message.success) this.settle(message.data);
+      if (!message.success) continue;
+      const [, id] = message.data;
+      this.waiting.get(id)?.(message.data);
+      this.waiting.delete(id);
     }
-  }
-
-  private settle([, id, refused, value]: z.infer<typeof answer>): void {
-    const asked = this.waiting.get(id);
-    this.waiting.delete(id);
-    if (!refused) asked?.resolve(value);
-    else
-      try {
-        error.throwDecodedError(refused);
-      } catch (reason) {
-        asked?.reject(reason);
-      }
   }
 }

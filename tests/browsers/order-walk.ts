@@ -5,7 +5,7 @@ import ar from "../../app/i18n/locales/ar/order.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/order.json" with { type: "json" };
 import { answers } from "../support/answers.ts";
 import type { HttpShop } from "../support/http-shop.ts";
-import { isLive, press, pxBeyond, waitTimeout } from "./browser.ts";
+import { isHeaded, isLive, press, pxBeyond, waitTimeout } from "./browser.ts";
 import { holdsTyped } from "./holds-typed.ts";
 
 const texts = {
@@ -92,18 +92,22 @@ export async function walksToAnOrder({ driver, shop, language, scripts }: Walk):
   await fill({ custom_name: text.name });
   await press(driver, "label:has(input[name=engraving])");
   await press(driver, "button[value=name]");
-  await driver.wait(async () => (await (await find("h1")).getText()) === text.name, waitTimeout, "It is not named");
+  await isHeaded(driver, text.name);
   await isAt("results?");
   await press(driver, "#premiere button[name=product]");
   await press(driver, '#premiere a[href^="/own"]');
 
   await isAt("/own", "[data-countries]");
+  const asked = await find("[data-countries]");
   if (scripts) {
     const country = await find("[data-countries] input");
     await driver.wait(until.elementIsVisible(country), waitTimeout);
     await country.sendKeys(Key.BACK_SPACE.repeat(20), text.country, Key.ENTER);
-  } else await fill({ country: text.country });
-  await press(driver, "button[value=update]:not([hidden])");
+  } else {
+    await fill({ country: text.country });
+    await press(driver, "button[value=update]:not([hidden])");
+  }
+  await driver.wait(until.stalenessOf(asked), waitTimeout, "The cart is not updated");
   await press(driver, "button[value=on]");
 
   await isAt("/own/where");
