@@ -18,11 +18,12 @@ const shop = await openHttpShop();
 after(() => shop.stop());
 
 test("in Arabic on a phone a new customer is led to an order, what is typed holds, and no script throws", async () => {
-  const { driver, version, pageErrors, close } = await openFirefox();
+  const { driver, version, pageErrors, sheets, close } = await openFirefox();
   console.log(`Firefox ${version}`);
   try {
     await driver.manage().window().setRect(phone);
     await walksToAnOrder({ driver, shop, language: "ar", scripts: true });
+    assert.equal(await sheets(), 2, "sheets that the order takes on paper");
     for (const [path, field] of [
       ["/contact", "message"],
       ["/signup", "lastName"],

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { Session, WebDriver } from "selenium-webdriver";
 import { z } from "zod";
 import { freePort } from "../../supabase/local/http/ports.ts";
@@ -17,8 +18,8 @@ const narrowWindows = ":root { min-width: 0 !important; min-height: 0 !important
 const started = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) });
 const messages = z.array(z.string());
 
-/** A Firefox that hands over what the scripts of pages threw. */
-export type Firefox = Browser & { pageErrors(): Promise<string[]> };
+/** A Firefox that hands over what the scripts of pages threw, and how many sheets of A4 a page takes. */
+export type Firefox = Browser & { pageErrors(): Promise<string[]>; sheets(): Promise<number> };
 
 /** Installs Firefox where it can; says how where it cannot. */
 export function ensureFirefox(): void {
@@ -62,6 +63,10 @@ export async function openFirefox({ scripts = true }: { scripts?: boolean } = {}
       await marionette.send("Marionette:SetContext", { value: "content" });
       return messages.parse(said);
     },
+    async sheets() {
+      const pdf = z.string().parse(await marionette.send("WebDriver:Print", { page: { width: 21, height: 29.7 } }));
+      return sheetsOf(Buffer.from(pdf, "base64"));
+    },
     async close() {
       marionette.close();
       firefox.kill();
@@ -69,4 +74,11 @@ export async function openFirefox({ scripts = true }: { scripts?: boolean } = {}
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The pages of a PDF, whose descriptions it keeps compressed. */
+function sheetsOf(pdf: Buffer): number {
+  const parts = pdf.toString("latin1").matchAll(/\/ObjStm[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs);
+  const objects = [...parts].map(([, part = ""]) => inflateSync(Buffer.from(part, "latin1")).toString("latin1"));
+  return objects.join().match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
