@@ -12,6 +12,8 @@ export type NewContactLetter = {
   message: string;
   language: Language;
   perfume: { slug: string; name: string } | null;
+  /** Whether it asks for an invitation to that perfume. */
+  invitation: boolean;
   order: { secret: string } | null;
 };
 
@@ -29,6 +31,7 @@ export async function saveContactLetter(backend: Backend, letter: NewContactLett
       about: letter.perfume?.slug,
       subject: letter.perfume?.name,
       secret: letter.order?.secret,
+      invitation: letter.invitation,
       ip: backend.address,
     }),
   );

@@ -1207,7 +1207,7 @@ export type Database = {
         Returns: boolean;
       };
       save_contact_letter: {
-        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; secret?: string; subject?: string };
+        Args: { about?: string; email: string; invitation?: boolean; ip?: string; lang: string; message: string; name: string; secret?: string; subject?: string };
         Returns: boolean;
       };
       save_lead: {

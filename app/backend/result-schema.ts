@@ -117,6 +117,8 @@ export const resultSchema = z.object({
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
+  /** Whether a bottle of it is in an order that is not cancelled. */
+  ordered: z.boolean(),
   /** When an admin withdrew it. */
   withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,

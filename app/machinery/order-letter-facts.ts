@@ -2,6 +2,7 @@ import type { i18n, TFunction } from "i18next";
 import { comesTogether } from "../backend/order-course.ts";
 import { askedSum, isOver } from "../backend/order-money.ts";
 import type { Order } from "../backend/orders.ts";
+import { capitalised } from "../i18n/capitalised.ts";
 import { formatDays } from "../i18n/format-day.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { namesOfThings } from "../maestro/reading/thing-names.ts";
@@ -98,7 +99,7 @@ function delivery(order: Order, texts: i18n): LetterSection[] {
     {
       title: t("facts.when"),
       lines: [
-        formatDays(order.expected_from, order.expected_to, lang),
+        capitalised(formatDays(order.expected_from, order.expected_to, lang)),
         ...(comesTogether(order) ? [t("together")] : []),
       ],
     },

@@ -19,6 +19,7 @@ import type { Letter } from "../mail/send-letter.ts";
 import { cancelTerms } from "../shop/cancel-terms.ts";
 import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
+import { returnTerms } from "../shop/return-terms.ts";
 import { type HouseFacts, letterFoot } from "./house-lines.ts";
 import { orderFacts } from "./order-letter-facts.ts";
 
@@ -44,6 +45,7 @@ export async function orderLetter(
   const says = (sentences: ReturnType<typeof settlementOf>) =>
     sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "", day }));
   const until = cancelTerms(t, lang, { bottled: isBottledAlready(order), weighed_from: order.weighed_from });
+  const returns = returnTerms(texts.getFixedT(null, "own"), order.lines);
   const cancels = order.may_cancel ? [keptSum(order) > 0 ? `${until} ${t("cancel.refund")}` : until] : [];
   const received = keptSum(order) > 0 ? [t("letter.paid", { amount: money(keptSum(order)) })] : [];
   const courierTakes =
@@ -79,8 +81,14 @@ export async function orderLetter(
   const paragraphs = {
     received:
       order.due > 0
-        ? [t(`now.${nowOf(order)}`), ...(payment === "on_delivery" ? courierTakes : payingFor), ...awaited, ...cancels]
-        : [...received, ...now, ...cancels],
+        ? [
+            t(`now.${nowOf(order)}`),
+            ...(payment === "on_delivery" ? courierTakes : payingFor),
+            ...awaited,
+            ...cancels,
+            returns,
+          ]
+        : [...received, ...now, ...cancels, returns],
     reminder:
       due_on && order.paid === 0
         ? [t("letter.reminder", { amount: money(order.due), day }), ...payingFor, ...cancels]

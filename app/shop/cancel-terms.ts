@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatDay } from "../i18n/format-day.ts";
 import type { Language } from "../i18n/languages.ts";
-import { day } from "./timings.ts";
 
 type Begun = {
   /** Nothing of it is weighed. */
@@ -10,9 +9,8 @@ type Begun = {
   weighed_from: string | null;
 };
 
-/** Until when an order can be cancelled: throughout the day before it is weighed, and on until it is. */
+/** Until when an order can be cancelled: until it is weighed, and before which day it is not. */
 export function cancelTerms(t: TFunction<"order">, language: Language, { bottled, weighed_from }: Begun): string {
   if (!weighed_from) return t(`cancel.${bottled ? "vault" : "body"}`);
-  const last = new Date(Date.parse(weighed_from) - day).toISOString().slice(0, 10);
-  return t("cancel.until", { day: formatDay(last, language) });
+  return t("cancel.until", { day: formatDay(weighed_from, language) });
 }

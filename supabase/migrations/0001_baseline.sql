@@ -2064,6 +2064,16 @@ $$;
 comment on function private.kept_out_since is
   'What a perfume was not composed without, though its journey has asked to keep it out since, in another edition or in its answers as they stand, and the last edition that is without all of it; null where there is no such thing';
 
+create function private.is_ordered(result_id uuid) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.order_lines as line join public.orders as placed on placed.id = line.order_id
+    where line.perfume = $1 and line.kind = 'bottle' and placed.state <> 'cancelled'
+  );
+end
+$$;
+comment on function private.is_ordered is 'Whether a bottle of a perfume is in an order that is not cancelled';
+
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -2075,6 +2085,7 @@ language sql stable security definer set search_path = '' as $$
     'result_json', perfume.result_json,
     'answers', perfume.answers,
     'share_token', perfume.share_token,
+    'ordered', private.is_ordered(perfume.id),
     'kept_out_since', private.kept_out_since(perfume.id)
   )
   from private.maestro_results as perfume
@@ -2082,7 +2093,7 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
 $$;
 comment on function public.find_result is
-  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link, whether a bottle of it is ordered. Null where there is none, and for everybody else.';
 
 create function public.find_shown_perfume(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -2563,7 +2574,7 @@ grant select on public.contact_letters to authenticated;
 
 create function public.save_contact_letter(
   name text, email text, lang text, message text, about text default null, subject text default null, ip text default null,
-  secret text default null
+  secret text default null, invitation boolean default true
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2584,7 +2595,7 @@ begin
   ) then
     insert into public.contact_letters (name, email, lang, message, about, subject, order_number)
     values ($1, sender, $3, $4, $5, $6, number) returning id into letter_id;
-    perform private.write_receipt(letter_id);
+    perform private.write_receipt(letter_id, $9);
   end if;
   return true;
 end
@@ -5182,7 +5193,7 @@ create trigger drop_letter after delete on public.vault_invitations
 
 -- The typed address may be a stranger's: its letters count as all others that a stranger may cause, and hold nothing that
 -- was typed.
-create function private.write_receipt(letter_id uuid) returns void
+create function private.write_receipt(letter_id uuid, invitation boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.contact_letters;
@@ -5192,7 +5203,7 @@ begin
     insert into private.outbox_letters (message, content) values (
       'contact ' || kept.id,
       jsonb_build_object(
-        'kind', case when exists (
+        'kind', case when $2 and exists (
           select from public.maestro_products as sold where sold.slug = kept.about and 'invite_only' = any (sold.badges)
         ) then 'invitation_requested' else 'contact_received' end,
         'email', kept.email, 'lang', kept.lang, 'name', kept.subject, 'number', kept.order_number
@@ -5202,7 +5213,7 @@ begin
 end
 $$;
 comment on function private.write_receipt is
-  'Writes to the sender of a letter to the house that it has come; nothing where the address has had its letters of the day';
+  'Writes to the sender of a letter to the house that it has come (invitation: unless it asks for something else, what is asked of a perfume by invitation is one); nothing where the address has had its letters of the day';
 
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -47,7 +47,7 @@ grant select on public.contact_letters to authenticated;
 
 create function public.save_contact_letter(
   name text, email text, lang text, message text, about text default null, subject text default null, ip text default null,
-  secret text default null
+  secret text default null, invitation boolean default true
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -68,7 +68,7 @@ begin
   ) then
     insert into public.contact_letters (name, email, lang, message, about, subject, order_number)
     values ($1, sender, $3, $4, $5, $6, number) returning id into letter_id;
-    perform private.write_receipt(letter_id);
+    perform private.write_receipt(letter_id, $9);
   end if;
   return true;
 end

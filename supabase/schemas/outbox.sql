@@ -299,7 +299,7 @@ create trigger drop_letter after delete on public.vault_invitations
 
 -- The typed address may be a stranger's: its letters count as all others that a stranger may cause, and hold nothing that
 -- was typed.
-create function private.write_receipt(letter_id uuid) returns void
+create function private.write_receipt(letter_id uuid, invitation boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.contact_letters;
@@ -309,7 +309,7 @@ begin
     insert into private.outbox_letters (message, content) values (
       'contact ' || kept.id,
       jsonb_build_object(
-        'kind', case when exists (
+        'kind', case when $2 and exists (
           select from public.maestro_products as sold where sold.slug = kept.about and 'invite_only' = any (sold.badges)
         ) then 'invitation_requested' else 'contact_received' end,
         'email', kept.email, 'lang', kept.lang, 'name', kept.subject, 'number', kept.order_number
@@ -319,7 +319,7 @@ begin
 end
 $$;
 comment on function private.write_receipt is
-  'Writes to the sender of a letter to the house that it has come; nothing where the address has had its letters of the day';
+  'Writes to the sender of a letter to the house that it has come (invitation: unless it asks for something else, what is asked of a perfume by invitation is one); nothing where the address has had its letters of the day';
 
 create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

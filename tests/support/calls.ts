@@ -153,6 +153,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
     message: "Is the oud aged?",
     language: "ar",
     perfume: null,
+    invitation: false,
     order: null,
   } as const;
   const addressed = { language: "ar", email } as const;

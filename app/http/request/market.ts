@@ -24,6 +24,11 @@ export function likelyCountry(request: Request): CountryCode | undefined {
   return [knownCountry(request), regionOf(request)].find(isCountryCode);
 }
 
+/** Where the visitor seems to live, whatever country a parcel goes to. */
+export function homeCountry(request: Request): CountryCode | undefined {
+  return [request.headers.get("cf-ipcountry"), regionOf(request)].find(isCountryCode);
+}
+
 /** The currency that the visitor chose; undefined where prices follow the country. */
 export function chosenCurrency(request: Request): Currency | undefined {
   const chosen = readCookie(request, "athar-currency");

@@ -2,36 +2,31 @@ import type { CartItem } from "../../backend/orders.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
 import { maxQuantity } from "../../shop/cart.ts";
 import { engravingOf } from "../../shop/line-names.ts";
 import { Button, Field, Heading, Select, Text, VisuallyHidden } from "../../ui/index.ts";
+import { CartItemPicture } from "./cart-item-picture.tsx";
 import { cartItemId } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import type { ShownLine } from "./shown-lines.server.ts";
 import { useLineNames } from "./use-line-names.ts";
+import type { VaultPictures } from "./vault-pictures.server.ts";
 
-const pictures = {
-  premiere: "bottle-black",
-  deuxieme: "bottle-purp",
-  discovery_set: "bottle-sample",
-  vault: "bottle-black",
-} as const;
 const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1);
 
 type CartItemListProps = {
   items: readonly CartItem[];
   /** Theirs, in the same order. */
   lines: readonly ShownLine[];
-  /** The uploaded pictures of the Vault's perfumes, by their ids. */
-  own: Readonly<Record<string, string>>;
+  /** The pictures of the Vault's perfumes. */
+  vault: VaultPictures;
   /** What is wrong with the quantity that was posted of one. */
   wrong: (item: CartItem) => { errors: string[] | undefined };
 };
 
 /** The items with their quantities. */
-export function CartItemList({ items, lines, own, wrong }: CartItemListProps) {
+export function CartItemList({ items, lines, vault, wrong }: CartItemListProps) {
   return (
     <ul className={styles.choices}>
       {items.map((item, index) => {
@@ -44,9 +39,7 @@ export function CartItemList({ items, lines, own, wrong }: CartItemListProps) {
               quantity={item.quantity}
               line={line}
               errors={wrong(item).errors}
-              picture={
-                own[line.product ?? ""] ?? pictures[line.variant ?? (line.kind === "vault" ? "vault" : "discovery_set")]
-              }
+              vault={vault}
             />
           )
         );
@@ -60,10 +53,10 @@ type CartItemRowProps = {
   quantity: number;
   line: ShownLine;
   errors: string[] | undefined;
-  picture: string;
+  vault: VaultPictures;
 };
 
-function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) {
+function CartItemRow({ id, quantity, line, errors, vault }: CartItemRowProps) {
   const { t } = useTranslation(["own", "results"]);
   const engraved = engravingOf(t, line);
   const { name } = useLineNames()(line);
@@ -74,7 +67,7 @@ function CartItemRow({ id, quantity, line, errors, picture }: CartItemRowProps) 
   const label = t("what.quantity", { name: isolate(name) });
   return (
     <li>
-      <Picture name={picture} alt="" sizes="6rem" className={styles.picture} />
+      <CartItemPicture line={line} vault={vault} />
       <div>
         <Heading level={2} size={1}>
           {name}

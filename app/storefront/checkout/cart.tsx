@@ -112,7 +112,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { items, quote, pictures, choices, closed, country, followsCountry, removed, back } = loaderData;
-  const { t } = useTranslation(["own", "errors"]);
+  const { t } = useTranslation(["own", "delivery", "errors"]);
   const days = useDays();
   const language = useLanguage();
   const namesOf = useLineNames();
@@ -176,12 +176,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </Notice>
           )}
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
-          <CartItemList items={items} lines={quote.lines} own={pictures} wrong={wrongOf} />
+          <CartItemList items={items} lines={quote.lines} vault={pictures} wrong={wrongOf} />
           <CountryField
             field={fields.country}
             choices={country ? choices : [{ code: "", text: t("where.choose") }, ...choices]}
             label={t("what.country")}
-            hint={closed ? closed.title : fee}
+            hint={`${closed ? closed.title : fee} ${t("delivery:country.gift")}`}
             none={t("what.country_unknown", { typed: "{typed}" })}
             submits="update"
           />

@@ -1,6 +1,7 @@
 import { comesTogether } from "../../backend/order-course.ts";
 import type { Payment } from "../../backend/order-values.ts";
 import type { Customer, Gift, Quote } from "../../backend/orders.ts";
+import { capitalised } from "../../i18n/capitalised.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -17,7 +18,7 @@ type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | n
 type OrderFactsProps = {
   facts: Facts;
   /** Where each part of an order is changed that is not placed yet. */
-  changes?: Record<"address" | "gift" | "giver" | "items" | "payment", string>;
+  changes?: Record<"address" | "gift" | "giver" | "payment", string>;
   /** Who takes its card, where that is told: not of an order that is placed. */
   provider?: CardProviderName | null;
   expected: Pick<Quote, "expected_from" | "expected_to" | "lines"> | null;
@@ -67,8 +68,8 @@ export function OrderFacts({ facts, expected, changes, provider }: OrderFactsPro
       )}
       {expected && (
         <section>
-          <SectionHead title={t("facts.when")} change={changes?.items} />
-          <p>{days.range(expected.expected_from, expected.expected_to)}</p>
+          <SectionHead title={t("facts.when")} />
+          <p>{capitalised(days.range(expected.expected_from, expected.expected_to))}</p>
           {comesTogether(expected) && (
             <Text size="small" tone="soft">
               {t("together")}
@@ -90,7 +91,7 @@ export function OrderFacts({ facts, expected, changes, provider }: OrderFactsPro
 }
 
 /** The title of a part of an order, and the link to where it is changed. */
-function SectionHead({ title, change }: { title: string; change: string | undefined }) {
+function SectionHead({ title, change }: { title: string; change?: string | undefined }) {
   const { t } = useTranslation("own");
   return (
     <div className={styles.head}>

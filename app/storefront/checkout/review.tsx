@@ -13,6 +13,7 @@ import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { cardProviderOf, openCardPage } from "../../machinery/card-payments.ts";
+import { returnTerms } from "../../shop/return-terms.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
 import { checkoutPath } from "./cart-url.ts";
@@ -95,9 +96,6 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const { items, quote, sealed, provider, facts } = loaderData;
   const { t } = useTranslation("own");
   const cancelTermsOf = useCancelTerms();
-  const ofVault = quote?.lines.every(({ kind }) => kind === "vault") ?? false;
-  const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
-  const returns = personal ? "review.returns_personal" : "review.returns";
   const total = quote?.total ?? actionData?.initialValue?.total;
   const cart = checkoutPath(items, "", "review");
   const where = checkoutPath(items, "/where", "review");
@@ -121,7 +119,6 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           address: `${where}#address`,
           gift: `${where}#where-gift`,
           giver: where,
-          items: cart,
           payment: checkoutPath(items, "/payment", "review"),
         }}
       />
@@ -131,7 +128,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <input type="hidden" name="draft" value={sealed} />
           {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
           <Text tone="soft">
-            {quote && cancelTermsOf(quote)} {t(ofVault ? "review.returns_vault" : returns)}
+            {quote && cancelTermsOf(quote)} {quote ? returnTerms(t, quote.lines) : t("review.returns_personal")}
           </Text>
           <Text size="small" tone="soft">
             {t("review.kept")} <a href="/privacy">{t("review.privacy")}</a>

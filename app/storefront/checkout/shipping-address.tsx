@@ -7,6 +7,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExampleOf } from "../../forms/phone/phone-examples.server.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { homeCountry } from "../../http/request/market.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -40,7 +41,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     recipient_phone: gift?.phone ?? undefined,
     card: gift?.card ?? undefined,
   };
-  const page = { items, quote, sealed, country, filled, back: backOf(url), example: phoneExampleOf(country) ?? "" };
+  const example = phoneExampleOf(country) ?? "";
+  // Who sends a gift elsewhere has the telephone of where they live.
+  const home = homeCountry(request);
+  const exampleAtHome = (home && phoneExampleOf(home)) ?? example;
+  const page = { items, quote, sealed, country, filled, back: backOf(url), example, exampleAtHome };
   return data(page, stepStatus(quote));
 }
 
@@ -58,7 +63,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, sealed, country, filled, back, example = "" } = loaderData;
+  const { items, quote, sealed, country, filled, back, example, exampleAtHome } = loaderData;
   const { t } = useTranslation("own");
   const language = useLanguage();
   const { form, fields } = useForm<ShippingAddressFields>({
@@ -107,9 +112,12 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
               label={t("where.phone")}
               hint={
                 <>
-                  {t("where.phone_hint", { example: isolate(example) })}{" "}
-                  <span data-to="giver">{t("where.phone_bare")}</span>
-                  <span data-to="recipient">{t("where.phone_bare_gift")}</span>
+                  <span data-to="giver">
+                    {t("where.phone_hint", { example: isolate(example) })} {t("where.phone_bare")}
+                  </span>
+                  <span data-to="recipient">
+                    {t("where.phone_hint", { example: isolate(exampleAtHome) })} {t("where.phone_bare_gift")}
+                  </span>
                 </>
               }
               inputMode="tel"

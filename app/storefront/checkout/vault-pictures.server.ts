@@ -4,11 +4,18 @@ import { findVaultPerfume } from "../../backend/vault.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 
-/** The uploaded pictures of the Vault's perfumes among some lines, by the perfume's id; a cart can do without. */
-export async function vaultPicturesOf(context: Context, lines: readonly OrderLine[]): Promise<Record<string, string>> {
+/** Of perfumes of the Vault by their ids: the uploaded picture, where there is one, and the bottle. */
+export type VaultPictures = Readonly<Record<string, { uploaded: string | null; bottle: string | null }>>;
+
+/** The pictures of the Vault's perfumes among some lines; a cart can do without. */
+export async function vaultPicturesOf(context: Context, lines: readonly OrderLine[]): Promise<VaultPictures> {
   const products = [...new Set(lines.flatMap(({ product }) => product ?? []))];
   const found = await Promise.all(
     products.map((id) => findVaultPerfume(backendOf(context), id).catch(nullIfUnavailable)),
   );
-  return Object.fromEntries(found.flatMap((perfume) => (perfume?.picture ? [[perfume.id, perfume.picture]] : [])));
+  return Object.fromEntries(
+    found.flatMap((perfume) =>
+      perfume ? [[perfume.id, { uploaded: perfume.picture, bottle: perfume.bottle_image }]] : [],
+    ),
+  );
 }

@@ -9,6 +9,7 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { contactSchema } from "./contact-schema.server.ts";
+import { asksForInvitation } from "./invitation.ts";
 import type { LetterSubject } from "./letter-subject.server.ts";
 
 /** Keeps the letter for the admins, who reply by e-mail. What it is about is found by the server alone. */
@@ -23,6 +24,7 @@ export async function keepLetter({ request, context }: RouteArgs, find: () => Pr
       ...form.value,
       language: languageOf(context),
       perfume: subject?.kind === "perfume" ? subject : null,
+      invitation: asksForInvitation(subject),
       order: subject?.kind === "order" ? subject : null,
     });
     return data({ ...form.accept().data, sent: form.value });

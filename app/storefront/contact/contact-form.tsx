@@ -41,7 +41,7 @@ export function ContactForm({ subject, filled, result }: ContactFormProps) {
   });
   const sent = result?.sent;
   return (
-    <div id="contact" data-in-place>
+    <>
       {sent && (
         <Stack gap={6}>
           <div {...(!subject && { "data-expires": contactThanks, "data-next": "letter" })}>
@@ -87,7 +87,7 @@ export function ContactForm({ subject, filled, result }: ContactFormProps) {
           </p>
         </Stack>
       </form>
-    </div>
+    </>
   );
 }
 
@@ -119,7 +119,8 @@ function WayOn({ subject }: { subject: LetterSubject | null }) {
 
 function pathOf(subject: LetterSubject | null): string {
   if (!subject) return "/contact";
-  return subject.kind === "order" ? `/order/${subject.secret}/ask` : `/contact?about=${subject.slug}`;
+  if (subject.kind === "order") return `/order/${subject.secret}/ask`;
+  return `/contact?about=${subject.slug}${subject.asksAllergens ? "&ask=allergens" : ""}`;
 }
 
 function About({ subject }: { subject: LetterSubject }) {

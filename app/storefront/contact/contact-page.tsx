@@ -12,18 +12,22 @@ import type { LetterSubject } from "./letter-subject.server.ts";
 export function ContactPage({ reach, ...form }: ContactFormProps & { reach: readonly ReachLine[] }) {
   const { t } = useTranslation("contact");
   const { subject } = form;
-  const lead = t(asksForInvitation(subject) ? "lead_invitation" : "lead");
+  const asked = { title: titleOf(t, subject), lead: t(asksForInvitation(subject) ? "lead_invitation" : "lead") };
+  // Above the thanks nothing asks any more.
+  const shown = form.result?.sent ? { title: t("title") } : asked;
   return (
-    <ContentPage title={titleOf(t, subject)} description={t("description")} lead={lead}>
-      <Stack gap={6}>
-        {reach.length > 0 && (
-          <div>
-            <Reach lines={reach} />
-          </div>
-        )}
-        <ContactForm {...form} />
-      </Stack>
-    </ContentPage>
+    <div id="contact" data-in-place>
+      <ContentPage {...shown} description={t("description")}>
+        <Stack gap={6}>
+          {reach.length > 0 && (
+            <div>
+              <Reach lines={reach} />
+            </div>
+          )}
+          <ContactForm {...form} />
+        </Stack>
+      </ContentPage>
+    </div>
   );
 }
 

@@ -9,20 +9,24 @@ import { isOrderSecret } from "../checkout/order-secret.ts";
 import { restrictionOf } from "../vault/access.ts";
 
 /** What a letter is about: a perfume of the Vault, by its name in the visitor's language, or an order. */
-export type LetterSubject = NonNullable<Awaited<ReturnType<typeof findPerfume>>> | OrderSubject;
+export type LetterSubject = PerfumeSubject | OrderSubject;
+export type PerfumeSubject = NonNullable<Awaited<ReturnType<typeof findPerfume>>>;
 type OrderSubject = Awaited<ReturnType<typeof findOrderSubject>>["subject"];
 
 /**
  * The perfume that `?about=` names by its slug; null where the Vault has none by that name. Nothing of the address
- * itself is shown or kept.
+ * itself is shown or kept. With `?ask=allergens` it is asked what the perfume holds, which everybody may know: nobody
+ * asks for an invitation with that.
  * @throws BackendDown
  */
 export async function findPerfume(context: Context, url: URL) {
   const slug = url.searchParams.get("about");
   const perfume = slug ? await findVaultPerfume(backendOf(context), slug) : null;
   if (!perfume) return null;
-  const restriction = restrictionOf(perfume);
-  return { kind: "perfume" as const, slug: perfume.slug, name: perfume.name[languageOf(context)], restriction };
+  const asksAllergens = url.searchParams.get("ask") === "allergens";
+  const restriction = asksAllergens ? null : restrictionOf(perfume);
+  const { slug: about, name } = perfume;
+  return { kind: "perfume" as const, slug: about, name: name[languageOf(context)], restriction, asksAllergens };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
-import { houseFacts } from "../shell/house-facts.server.ts";
+import { contactFacts } from "../shell/house-facts.server.ts";
 import type { Route } from "./+types/order-question";
 import { keepLetter } from "./contact-action.server.ts";
 import { ContactPage } from "./contact-page.tsx";
@@ -10,7 +10,7 @@ export const handle = { noindex: true } satisfies Handle;
 
 /** The contact form about an order, filled in with who placed it. */
 export async function loader({ context, params: { secret } }: Route.LoaderArgs) {
-  const { reach } = await houseFacts(context);
+  const reach = await contactFacts(context);
   return { ...(await findOrderSubject(context, secret).catch(throwErrorPage)), reach };
 }
 

@@ -47,7 +47,12 @@ export default function ChooseCountry({ loaderData: { next, open, closed, countr
     </ul>
   );
   return (
-    <ContentPage title={t("choose.title")} description={t("description")} lead={t("country.body")} width="text">
+    <ContentPage
+      title={t("choose.title")}
+      description={t("description")}
+      lead={`${t("country.gift")} ${t("country.body")}`}
+      width="text"
+    >
       <form method="post" action="/country">
         <input type="hidden" name="next" value={next} />
         <Stack gap={7}>

@@ -55,9 +55,10 @@ export async function destinationNotice(context: Context, request: Request): Pro
   const t = await textsOf(context);
   const country = await deliveryCountry(context, request);
   const closed = await closedCountry(context, country);
-  if (closed) return { text: `${closed.title} ${t("closed.journey")}`, choose: t("country.change") };
+  if (closed)
+    return { text: `${closed.title} ${t("closed.journey")} ${t("country.gift")}`, choose: t("country.change") };
   const open = country ? "" : await openLine(context);
-  return open ? { text: open, choose: t("country.choose") } : null;
+  return open ? { text: `${open} ${t("country.gift")}`, choose: t("country.choose") } : null;
 }
 
 /** To which countries orders can go; empty where they can go to all, or to none. */

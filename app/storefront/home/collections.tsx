@@ -1,17 +1,19 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { Bottle } from "../../media/bottle.tsx";
 import { productKeys } from "../../shop/products.ts";
 import { Eyebrow } from "../../ui/index.ts";
+import type { PriceList } from "../product-cards/prices.server.ts";
 import styles from "./collections.module.css";
 
 const collections = [
-  { key: "reflection", picture: "collection-reflection", product: "premiere" },
-  { key: "essence", picture: "collection-essence", product: "deuxieme" },
-  { key: "discovery", picture: "collection-discovery", product: "discovery_set" },
+  { key: "reflection", picture: "bottle-black", product: "premiere" },
+  { key: "essence", picture: "bottle-purp", product: "deuxieme" },
+  { key: "discovery", picture: "bottle-sample", product: "discovery_set" },
 ] as const;
 
-export function Collections() {
-  const { t } = useTranslation(["home", "pictures"]);
+/** The three products, each in the bottle and at the price that the results show. */
+export function Collections({ prices }: { prices: Pick<PriceList, "bottle" | "discovery_set"> }) {
+  const { t } = useTranslation(["home", "pictures", "common"]);
   return (
     <section id="collections" className={styles.section} aria-labelledby="collections-title">
       <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
@@ -19,9 +21,10 @@ export function Collections() {
       <ul className={styles.cards}>
         {collections.map(({ key, picture, product }) => (
           <li key={key} className={styles.card}>
-            <Picture
+            <Bottle
               name={picture}
               alt={t(`pictures:${picture}`)}
+              engraved={product === "discovery_set" ? null : t("common:brand")}
               sizes="(width < 40rem) 88vw, min(31vw, 27rem)"
               className={styles.picture}
             />
@@ -30,6 +33,9 @@ export function Collections() {
             </h3>
             <p className={styles.line}>{t(`${key}.line`)}</p>
             <p className={styles.body}>{t(`${key}.body`)}</p>
+            <p>
+              {product === "discovery_set" ? prices.discovery_set : t("collections.from", { price: prices.bottle })}
+            </p>
           </li>
         ))}
       </ul>

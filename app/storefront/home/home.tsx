@@ -3,9 +3,11 @@ import { Head } from "../../document/head.tsx";
 import { useRootData } from "../../document/root-data.ts";
 import { organization, StructuredData } from "../../document/structured-data.tsx";
 import { environmentContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { deliveryNote } from "../delivery/delivery-facts.server.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
+import { priceList } from "../product-cards/prices.server.ts";
 import type { Route } from "./+types/home";
 import { Collections } from "./collections.tsx";
 import { Hero } from "./hero.tsx";
@@ -21,10 +23,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     email: context.get(environmentContext).house.email.house,
     delivery: await deliveryNote({ context, request }),
+    prices: await priceList("results", request, languageOf(context)),
   };
 }
 
-export default function Home({ loaderData: { email, delivery } }: Route.ComponentProps) {
+export default function Home({ loaderData: { email, delivery, prices } }: Route.ComponentProps) {
   const { t } = useTranslation(["home", "common"]);
   const origin = useRootData()?.origin ?? "";
   return (
@@ -32,7 +35,7 @@ export default function Home({ loaderData: { email, delivery } }: Route.Componen
       <Head title={t("title")} description={t("description")} />
       <StructuredData data={organization({ origin, name: t("common:brand"), email })} />
       <Hero />
-      <Collections />
+      <Collections prices={prices} />
       <Library />
       <Steps delivery={delivery} />
       <Story />

@@ -1,4 +1,5 @@
 import { boundIn } from "../../i18n/bind-words.ts";
+import { capitalised } from "../../i18n/capitalised.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
 import { withColon } from "../../i18n/with-colon.ts";
@@ -18,5 +19,3 @@ function namedText(title: Localised, words: readonly string[], language: Languag
   if (words.length === 0) return name;
   return withColon(name, unitList(words, language), language);
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -101,7 +101,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     picture: result && !withdrawn ? ownPerfumePicture(result, language, i18next) : null,
     prices: await priceList("results", request, language),
     recommended: await priceList(pricesShown(request, "recommendation"), request, language),
-    naming: await namingWords(request, language, perfume.engraving),
+    naming: await namingWords(request, language, {
+      engraving: perfume.engraving,
+      ordered: result?.ordered ?? false,
+    }),
     delivery: { premiere, deuxieme, discovery_set },
     deliveryNote: note,
     added: productsAdded(url),

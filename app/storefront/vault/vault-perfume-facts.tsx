@@ -49,7 +49,7 @@ export function VaultPerfumeFacts({
         <div data-wide>
           <dt>{t("facts.allergens")}</dt>
           <dd>
-            {t("facts.allergens_body")} <a href={`/contact?about=${slug}`}>{t("facts.allergens_ask")}</a>
+            {t("facts.allergens_body")} <a href={`/contact?about=${slug}&ask=allergens`}>{t("facts.allergens_ask")}</a>
           </dd>
         </div>
         <div data-wide>

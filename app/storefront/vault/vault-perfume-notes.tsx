@@ -1,5 +1,6 @@
 import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
 import { bindWords } from "../../i18n/bind-words.ts";
+import { capitalised } from "../../i18n/capitalised.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
@@ -11,7 +12,7 @@ type VaultPerfumeNotesProps = { perfume: Pick<VaultPerfumeDetail, "notes_top" | 
 export function VaultPerfumeNotes({ perfume }: VaultPerfumeNotesProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
-  const named = (names: readonly string[]) => names.map((name) => ({ name: bindWords(name, language) }));
+  const named = (names: readonly string[]) => names.map((name) => ({ name: capitalised(bindWords(name, language)) }));
   return (
     <section className={styles.notes}>
       <Heading level={2} size={1}>

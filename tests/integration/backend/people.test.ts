@@ -163,6 +163,7 @@ const letters: Record<string, (from: Backend, number: number) => Promise<unknown
       name: "Mina",
       message: `Letter ${number}`,
       perfume: null,
+      invitation: false,
       order: null,
     }),
 };

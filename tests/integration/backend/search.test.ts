@@ -72,6 +72,7 @@ test("letters to the house are found by the sender, their subject and their word
     language: "fr",
     message: "Bonjour,\nappelez-moi au 050 123 45 67 pour la commande déjà payée.",
     perfume: null,
+    invitation: false,
     order: null,
   });
   const admin = await adminOf(backend);

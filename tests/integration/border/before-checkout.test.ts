@@ -10,6 +10,7 @@ import ownAr from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/delivery.json" with { type: "json" };
 import legalEn from "../../../app/i18n/locales/en/legal.json" with { type: "json" };
 import own from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import results from "../../../app/i18n/locales/en/results_message.json" with { type: "json" };
 import legalFr from "../../../app/i18n/locales/fr/legal.json" with { type: "json" };
 import ownFr from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/delivery.json" with { type: "json" };
@@ -166,17 +167,22 @@ test("a bottle is called by its owner's name and which of the two it is in the c
     );
     expect(text).not.toContain(parcel);
   }
-  // Until when it can be cancelled is told of the day's end, and where: the database reckons in Riyadh's days.
-  const [placedOn] = await shop.backend.sql<{ day: string }>("select private.today_in_riyadh()::text as day");
-  const today = formatDay(placedOn?.day ?? "", "en");
+  // Until when it can be cancelled is told by the first day on which it is weighed, as the database reckons it.
+  const [weighed] = await shop.backend.sql<{ day: string }>(
+    "select (private.today_in_riyadh() + private.days_of_weighing())::text as day",
+  );
+  const from = formatDay(weighed?.day ?? "", "en");
   // Both bottles carry that name, and come in one parcel, whatever days each was promised alone.
   const both = await shop.ask(`/own?${piece}&piece=deuxieme.1.${made.id}`, visitor);
   for (const { body } of [review, order, both])
-    expect(body).toContain(`until the end of ${today}, Riyadh time, and after that for as long as we have not begun`);
+    expect(body).toContain(`until we begin making your perfume. That will not be before ${from}.`);
   const plain = both.body.replaceAll(/[\u2066-\u2069]/g, "");
   for (const bottle of ["Essence of Your Soul", "Majesty of Your Presence"])
     expect(plain).toMatch(new RegExp(`<h2[^>]*>${bottle}\u00a0· Rain<`));
   expect(plain).toContain(parcel);
+  // The bottles in the cart carry the name, cut in gold where it is engraved; no date can be changed on the review.
+  expect(both.body.match(/<rect [^>]*><\/rect><text[^>]*><tspan[^>]*>Rain</g)).toHaveLength(2);
+  expect(review.body).not.toMatch(/Expected delivery<\/h2><a/);
 });
 
 const parcel = "Everything comes in one parcel, as soon as the last of it is ready.";
@@ -209,7 +215,16 @@ test("a perfume renamed after it was ordered is weighed, labelled and engraved a
     const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
     return { main, engraving: /<dt>Engraving<\/dt><dd><bdi>(\w+)</.exec(main)?.[1] };
   };
+  const named = async () => {
+    const { body } = await shop.ask(`/results?sid=${session}`, visitor);
+    return [results.naming.saved, results.naming.ordered].map((told) => body.includes(told.split(".")[1] ?? ""));
+  };
+  const before = await named();
   const printed = await orders();
+  expect([before, await named()]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   await names({ intent: "name", custom_name: "FREEGOLD", engraving: "on" });
   const engraved = await orders();
   await names({ intent: "unnamed" });
@@ -299,6 +314,10 @@ test("from the collections of the home page whoever has a perfume comes to it, a
   const own = await shop.ask(path, { cookies: { maestro_session_id: session } });
   expect([own.status, own.headers.location]).toEqual([303, `/results?sid=${session}`]);
   expect((await shop.ask(path, {})).status).toBe(200);
+  // Each in the bottle and at the price that the results show.
+  const shown = home.body.slice(home.body.indexOf('id="collections"'));
+  for (const told of ["bottle-black", "bottle-purp", "bottle-sample", "From AED 1,625", "AED 782"])
+    expect(shown).toContain(told);
   expect((await shop.ask("/maestro/results", { cookies: { maestro_session_id: session } })).status).toBe(200);
   for (const page of ["/home", "/tips"]) {
     const { body } = await shop.ask(page, {});

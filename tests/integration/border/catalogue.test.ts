@@ -27,7 +27,7 @@ test("a Vault perfume, whose formula the shop does not have, says whom to ask fo
     ["ar", "طلب القائمة"],
   ] as const) {
     const { body } = await shop.ask("/product/golden-hour", { language });
-    expect(body).toContain(`<a href="/contact?about=golden-hour">${asked}</a>`);
+    expect(body).toContain(`<a href="/contact?about=golden-hour&amp;ask=allergens">${asked}</a>`);
   }
 });
 

@@ -43,6 +43,7 @@ test.each(languages)(
     for (const filled of [order.number, `value="${order.name}"`, `value="${order.email}"`, `action="${path}"`])
       expect(page.body).toContain(filled);
     expect(page.body).toMatch(/<meta name="robots" content="noindex/);
+    expect(page.body).toMatch(/<a href="mailto:[^"]+"/);
     expect(page.headers["cache-control"]).toContain("no-store");
     const [stranger] = await shop.backend.sql<{ email: string }>("select email from public.orders where secret = $1", [
       other.secret,
@@ -87,6 +88,8 @@ test("who asks for an invitation is told when the answer comes, on the page and 
   const thanks = (await asks("May I?")).body;
   for (const told of [en.when_invitation, `href="/product/${perfume?.slug}"`, 'href="/maestro-vault"'])
     expect(thanks).toContain(told);
+  // Nothing above the thanks asks any more.
+  for (const told of [en.title_invitation, en.lead_invitation]) expect(thanks).not.toContain(told);
   // The form does not come back, as it does after a letter about nothing in particular.
   expect(thanks).not.toContain("data-expires");
   const form = { name: "Mina", email: "any@contact.example", message: "Hello" };
@@ -97,6 +100,27 @@ test("who asks for an invitation is told when the answer comes, on the page and 
   for (let number = 0; number < 9; number++) expect((await asks(`May I? ${number}`)).status).toBe(200);
   expect(await lettersTo(email)).toHaveLength(8);
   expect(await shop.backend.sql("select 1 from public.contact_letters where email = $1", [email])).toHaveLength(10);
+});
+
+test("who asks for the allergens of a perfume that is by invitation writes for the list, and asks for no invitation", async () => {
+  const [perfume] = await shop.backend.sql<{ slug: string; name: string }>(
+    "select slug, name ->> 'en' as name from public.maestro_products where is_active and 'invite_only' = any (badges) limit 1",
+  );
+  const page = await shop.ask(`/product/${perfume?.slug}`, { language: "en" });
+  const path =
+    /href="(\/contact[^"]*)">Ask for the list/.exec(page.body)?.[1]?.replace("&amp;", "&") ?? expect.fail("no link");
+  const asked = await shop.ask(path, { language: "en" });
+  expect(asked.body).toContain(`>${en.wish_allergens.replace("{{name}}", perfume?.name ?? "")}</textarea>`);
+  expect(asked.body).toContain(`<h1`);
+  for (const told of [en.title_invitation, en.hint_invitation, en.lead_invitation])
+    expect(asked.body).not.toContain(told);
+  const action = /<form method="post" action="(\/contact[^"]*)"/.exec(asked.body)?.[1]?.replace("&amp;", "&") ?? "";
+  const email = "allergy@contact.example";
+  const { body } = await shop.ask(action, { form: { name: "Mina", email, message: "The list" }, language: "en" });
+  expect(body).toContain(en.when);
+  expect(body).not.toContain(en.when_invitation);
+  const [letter] = await lettersTo(email);
+  expect(letter).toContain(`We have your message about ${perfume?.name}`);
 });
 
 test("who waits for the house to deliver to their country need not find the words, and no other text of an address is shown", async () => {

@@ -180,7 +180,7 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     const { order: t, own } = texts[language];
     const begins = (sentence: string) => bindWords(sentence, language).split("{{day}}")[0] ?? "";
     const { text: first } = await letterOf(language, "received", { payment: "card" });
-    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together])
+    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together, own.review.returns])
       expect(first).toContain(begins(told));
     expect(first).toContain(formatDay("2026-11-22", language));
     expect(first).not.toContain(begins(t.until));

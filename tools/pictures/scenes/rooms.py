@@ -1,4 +1,4 @@
-"""The rooms of the house: hero and welcome, the story, the vault, the library, the collections."""
+"""The rooms of the house: hero and welcome, the story, the vault, the library."""
 
 import math
 import random
@@ -138,38 +138,6 @@ def library():
     studio.camera((0, -6.4, 1.95), (0, 0, 1.98), 58)
 
 
-def reflection():
-    """Inner Reflection: the bottle and its likeness in still water."""
-    stage(halo_power=34, floor=matter.solid((0.003, 0.003, 0.003), 0.015, specular=0.9, name="water"))
-    bottle(matter.clear((0.98, 0.96, 0.93)), matter.clear((0.98, 0.58, 0.16), 1.36, name="liquid"))
-    studio.camera((0, -8.4, 1.15), (0, 0, 0.52), 74, (0, -0.3, 0.9), 5.6)
-
-
-def essence():
-    """Hidden Essence: only the edges of the bottle, the rest behind smoke."""
-    studio.add("floor", studio.box(14, 9, 0.1), matter.marble(), (0, 1.5, -0.05))
-    bottle(matter.solid((0.004, 0.003, 0.004), 0.03, specular=0.5))
-    studio.lamp((-1.9, 1.3, 1.9), (0, 0, 0.8), (0.35, 2.8), 650, (1.0, 0.70, 0.40))
-    studio.lamp((1.7, 1.6, 1.2), (0, 0, 0.9), (0.3, 2.6), 420, (0.95, 0.55, 0.62))
-    studio.lamp((0.2, 0.8, 3.6), (0, 0, 1.2), (1.0, 0.4), 160)
-    studio.lamp((-2.3, -5.5, 1.6), (0, 0, 0.6), (0.5, 2.6), 60, (1.0, 0.74, 0.5))
-    studio.camera((0, -8.4, 1.25), (0, 0, 0.98), 88, (0, -0.3, 0.9), 5.6)
-
-
-def discovery():
-    """Discovery Set: two vials in their bed of dark silk."""
-    table(key=420, rim=130, aside=1.6, fill=0.12)
-    black, metal = matter.solid((0.010, 0.008, 0.007), 0.4, name="leather"), matter.gold(0.2)
-    for x, y, sx, sy in ((0, 0.95, 2.0, 0.08), (0, -0.95, 2.0, 0.08), (-1.0, 0, 0.08, 1.98), (1.0, 0, 0.08, 1.98)):
-        studio.bevel(studio.add("side", studio.box(sx, sy, 0.42), black, (x, y, 0.21)), 0.015)
-        studio.bevel(studio.add("edge", studio.box(sx * 1.0, sy * 1.0, 0.02), metal, (x, y, 0.42)), 0.004)
-    studio.add("silk", props.drape(1.9, 1.85, 15, 9, 0.05, 160), matter.cloth((0.055, 0.010, 0.040), 0.4, 0.4), (0, 0, 0.10))
-    clear = matter.clear((0.98, 0.96, 0.93))
-    for x, ink, turn in ((-0.36, (0.98, 0.62, 0.18), 6), (0.36, (0.72, 0.28, 0.82), -5)):
-        props.put(lambda: vial(clear, matter.clear(ink, 1.36), metal), (x, -0.66, 0.34), (-84, 0, turn), 0.98)
-    studio.camera((0.0, -4.6, 5.6), (0, -0.02, 0.2), 66, (0, 0, 0.3), 5.6)
-
-
 WIDE = {"edge": (0.14, 0.26, 0.2, 0.26), "oval": 1.06, "centre": (0.5, 0.5)}
 TALL = {"edge": (0.1, 0.14, 0.14, 0.14), "oval": 1.08}
 pictures = {
@@ -178,7 +146,4 @@ pictures = {
     "story": {"build": story, "mask": WIDE, "samples": 44},
     "vault-door": {"build": vault_door, "mask": WIDE, "samples": 44},
     "library": {"build": library, "mask": TALL, "samples": 44},
-    "collection-reflection": {"build": reflection, "mask": TALL, "samples": 56},
-    "collection-essence": {"build": essence, "mask": TALL, "samples": 44, "after": air.smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
-    "collection-discovery": {"build": discovery, "mask": TALL, "samples": 44},
 }

@@ -142,7 +142,7 @@ export const englishWords: WordTable = {
     heart: "After one to four hours",
     trace: "After eight hours or more",
   },
-  stagesFor: "The stages are computed for the heat of Riyadh, 42 °C; in the cool they come more slowly.",
+  stagesFor: "The stages are computed for great heat, as in Riyadh, 42 °C; in the cool they come more slowly.",
   climates: {
     riyadh: "In the heat of Riyadh, 42 °C",
     paris: "In the cool of Paris, 12 °C",

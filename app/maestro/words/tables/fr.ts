@@ -142,7 +142,8 @@ export const frenchWords: WordTable = {
     heart: "D’une heure à quatre heures",
     trace: "Après huit heures",
   },
-  stagesFor: "Étapes calculées pour la chaleur de Riyad, 42 °C ; au frais, elles viennent plus lentement.",
+  stagesFor:
+    "Étapes calculées pour une grande chaleur, comme à Riyad, 42 °C ; au frais, elles viennent plus lentement.",
   climates: {
     riyadh: "Dans la chaleur de Riyad, 42 °C",
     paris: "Dans la fraîcheur de Paris, 12 °C",

@@ -10,6 +10,6 @@ export const russianUnmet = unmetTemplates({
   ],
   stoodIn: [
     (things) => `К этому я смог лишь приблизиться: ${joinWith("и", things)}.`,
-    (things) => `Самого по себе этого здесь нет, есть лишь близкое: ${joinWith("и", things)}.`,
+    (things) => `Вот что удалось передать лишь похожими нотами: ${joinWith("и", things)}.`,
   ],
 });

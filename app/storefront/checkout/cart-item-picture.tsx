@@ -1,0 +1,36 @@
+import { boundIn } from "../../i18n/bind-words.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Bottle } from "../../media/bottle.tsx";
+import { Picture } from "../../media/picture.tsx";
+import styles from "./checkout.module.css";
+import type { ShownLine } from "./shown-lines.server.ts";
+import type { VaultPictures } from "./vault-pictures.server.ts";
+
+const bottles = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
+const sizes = "6rem";
+
+type CartItemPictureProps = { line: ShownLine; vault: VaultPictures };
+
+/** What is bought, with its name on it as it will be: on the label, or engraved. */
+export function CartItemPicture({
+  line: { variant, product, title, engraving, engraved },
+  vault,
+}: CartItemPictureProps) {
+  const { t } = useTranslation("common");
+  const language = useLanguage();
+  const composed = title && boundIn(title, language);
+  const own = vault[product ?? ""];
+  if (own?.uploaded) return <Picture name={own.uploaded} alt="" sizes={sizes} className={styles.picture} />;
+  if (product) return <Bottle name={own?.bottle ?? bottles.premiere} alt="" engraved={composed} sizes={sizes} />;
+  if (!variant) return <Picture name="bottle-sample" alt="" sizes={sizes} className={styles.picture} />;
+  return (
+    <Bottle
+      name={bottles[variant]}
+      alt=""
+      engraved={engraving || composed || t("brand")}
+      gold={Boolean(engraved)}
+      sizes={sizes}
+    />
+  );
+}
