@@ -15,10 +15,9 @@ export async function houseFacts(context: Context): Promise<HouseFacts> {
   return { seller: sellerLines(house, t, language), reach: reachLines(house, t, language) };
 }
 
-/** How a person is reached, and the address for letters of one's own; a demonstration has none. */
+/** How a person is reached, and the address for letters of one's own. */
 export async function contactFacts(context: Context): Promise<ReachLine[]> {
   const { house } = context.get(environmentContext);
   const { reach } = await houseFacts(context);
-  if (house.demonstration) return reach;
   return [{ text: isolate(house.email.house), href: `mailto:${house.email.house}` }, ...reach];
 }

@@ -180,9 +180,10 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     const { order: t, own } = texts[language];
     const begins = (sentence: string) => bindWords(sentence, language).split("{{day}}")[0] ?? "";
     const { text: first } = await letterOf(language, "received", { payment: "card" });
-    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together, own.review.returns])
+    const returns = own.review.returns_personal;
+    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together, returns])
       expect(first).toContain(begins(told));
-    expect(first).toContain(formatDay("2026-11-22", language));
+    expect(first).toContain(formatDay("2026-11-23", language));
     expect(first).not.toContain(begins(t.until));
     const paid = { payment: "card", paid: order.total, due: 0, due_on: null, weighed_from: null } as const;
     const { text: later } = await letterOf(language, "received", paid);
