@@ -1,3 +1,5 @@
+import { beginsWithAnd } from "./spelling.ts";
+
 /** What denies or measures how strong a perfume is, and how it is called. */
 const patterns = [
   // English: "nothing too heavy", "not one for strong scents", "heavy or musky".
@@ -17,5 +19,6 @@ const patterns = [
  * It is no smell; a question of its own asks for it.
  */
 export function strengthsIn(text: string): string[] {
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => words.trim()));
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => words.trim()));
+  return found.map((words) => (beginsWithAnd(words) ? words.slice(1) : words));
 }

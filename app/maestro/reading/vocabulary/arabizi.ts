@@ -30,7 +30,7 @@ const spellings: Spellings = {
   earth:
     "l 2ard, el 2ard, 2ard, tin el ard, ri7et el tin, re7et el tin, tine, ard mablouli, trab mabloul, el ard ba3d el matar, trab, turab, torab, etrab, lturab, el ga3, trab mbellel, ard mablula, tourab, ettrab",
   dust: "ghabra, ghobar, ghubar, 3ajaj, lghobra, ghbar",
-  sea: "ba7ar, lb7ar, elba7r, bhar, shatt, shati2, ba7r, b7ar, ba7er, bahr, bhar, be7er, lb7ar, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
+  sea: "ba7ar, lb7ar, elba7r, bhar, shatt, shati2, ba7r, b7ar, ba7er, bahr, be7er, leb7ar, lebhar, labhar, lba7r, el bahr, el ba7r, b7er, bhor, bahar, lebhor, cornich, kornish, shat, shatti, moj, mouj, mojat",
   salt: "mel7, mal7, malh, lmel7, melh, mele7",
   harbour: "mina, lmina, marsa, lmarsa",
   river: "nahr, nahar, wadi, ennil, oued, lwad",
@@ -41,7 +41,7 @@ const spellings: Spellings = {
   frankincense: "loben, lbene dkar, luban, loban, lban, lobane, luban dakar, louban, lubban, lban dkar, jawi louban",
   myrrh: "el morr, el murr, morra, mor 7ejazi, lmorra",
   church: "kenisa, knise, kniseh, kneeseh, kanisa, knissa",
-  mosque: "masjed, masjid, masged, masjid, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
+  mosque: "masjed, masjid, masged, mesjed, jame3, jami3, jam3, lmesjid, msjed, masgid, game3",
   prayer: "ramdan, salat, sala, makka, mecca, mekka, ka3ba, 7aram",
   feast: "ramadan, rmdan, 3eed, el 3eed, l3id, l3eed",
   oud: "oud, oudh, 3oud, 3ood, 3od, 3ud, 3oudi, el oud, l oud, l3oud, l3ood, l3od, oud cambodi, oud hindi, el3oud, al3oud, 3oud hindi, 3oud qmari, l3oud l9mari, l3oud qmari, 3oud lqmari, oud kambodi, aoud, laoud, dehn el oud, dehn oud, dehn 3oud, dehn el 3oud, dihn al oud, dhn 3ood, duhn al oud, dehnel oud, dehn el3oud, dahn oud, dahn 3oud",
@@ -50,7 +50,7 @@ const spellings: Spellings = {
   lantern: "fanous, fanoos, fanus, 9andil, qandil",
   swimming_pool: "masba7, masbah, mesba7, piscine, bisin",
   coffee:
-    "ahwet, 2ahwet, gahwet, gahwat, 9ahwet, kahwet, qahwet, 2hwe, 2ahwah, gahweh, ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, gahweh, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bonn, dallah, dalla, nescafe, espresso, qhwa",
+    "ahwet, 2ahwet, gahwet, gahwat, 9ahwet, kahwet, qahwet, 2hwe, 2ahwah, gahweh, ahwa, ahwe, ahweh, 2ahwe, 2ahwa, 2ahweh, gahwa, gahwah, ghahwa, 9ahwa, 9hwa, qahwa, qahwah, qahwe, qehwa, 8ahwa, kahwa, kahwe, kahweh, l9ahwa, l9hwa, lqahwa, bonn, dallah, dalla, nescafe, espresso, qhwa",
   chocolate:
     "shokolata, chokolata, shokola, chokola, chocola, shoklata, choklata, shocolata, chocolata, chklat, shoclata, choukla, shokolat",
   cocoa: "kakaw, kakao, cacao, kakawo",
@@ -108,7 +108,7 @@ const spellings: Spellings = {
     "habak, ri7an, ra7an, rihan, ry7an, re7an, 7ba9, 7abaq, habaq, 7baq, hba9, hbaq, 7aba2, mashmoum, mechmoum, ray7an, rayhan, re7aan, 7aba9, lahba9",
   thyme: "sa3tar, za3tar, za3ter, zaatar, z3ter, z3itra, z3tar, zaater",
   rosemary: "iklil, klil, azir, yazir, ekleel el jabal, iklil el jabal, lazir, 7asalban, rozmari",
-  sage: "maramiyye, maramiya, maryamiyye, meramiyye, maramiyeh, mareemiye, maramiya, mayramiye, miramiyeh, meramiya, salmiya, maryameya, mramiye, maramia",
+  sage: "maramiyye, maramiya, maryamiyye, meramiyye, maramiyeh, mareemiye, mayramiye, miramiyeh, meramiya, salmiya, maryameya, mramiye, maramia",
   herbs: "a3shab, a3chab, 3chob, 3shub",
   laurel: "ghar, el ghar, wara2 el ghar, war9et sidna moussa, rand, wara2 ghar, saboun ghar",
   wormwood: "shi7, chi7, shiba, chiba",
@@ -119,13 +119,13 @@ const spellings: Spellings = {
   tobacco:
     "sigar, cigar, tebegh, tabgh, doukhan sjayer, sjayer, sagayer, sigara, segara, garro, karro, tabegh, sajayer, dokhan segayer, titin, tobako, segayer, tabigh, lgarro, neffa, shisha, chicha, sheesha, argile, argileh, arghileh, m3assel, mo3assel, me3assel, arguile, argeela, nargile, chiche",
   smoke:
-    "dokhan, do5an, du5an, dukhan, de5an, de55an, dokhane, do5an, nar, 7atab, 7a6ab, 7tab, hatab, hateb, ennar, la3fya, jamr, jmar, doukhan, ddokhan, dekhan, dekhen, do5ane, smoky, dokhani, mda5en, medakhan, mdakhen",
+    "dokhan, do5an, du5an, dukhan, de5an, de55an, dokhane, nar, 7atab, 7a6ab, 7tab, hatab, hateb, ennar, la3fya, jamr, jmar, doukhan, ddokhan, dekhan, dekhen, do5ane, smoky, dokhani, mda5en, medakhan, mdakhen",
   ash: "ramad, rmad",
   charcoal: "fa7m, fa7em, fe7em, fham, fa7am, fahm, fahem, f7em, lfakher, f7am",
   barbecue: "mashawi, mashwi, chwa, shawi, mechoui, mashaawi",
   tar: "gotran, gatran, 9atran, getran, qotran",
   meat: "la7ma, lahm, la7m, la7em, l7am, lham, kabab, kebab, lahme, la7me",
-  fish: "semak, simach, sardin, sardine, sardina, tona, jambari, gambari, robyan, rubyan, 7out, lhout, samak, smak, semach, 7out, 7ut, samek, hout, l7out",
+  fish: "semak, simach, sardin, sardine, sardina, tona, jambari, gambari, robyan, rubyan, 7out, lhout, samak, smak, semach, 7ut, samek, hout, l7out",
   books:
     "koutoub, kotob, kutub, ktob, kteb, ktab, kitab, ketab, ktoub, ktouba, maktaba, mktba, el kotob, lktoub, kotob adima, kotob 2adima, maktabeh",
   paper: "wara2, wara9, waraq, war9, wr9a, kaghet, kaghed, werka, wara2a, daftar, dafater, defter, karras, karrasa",
@@ -144,22 +144,22 @@ const spellings: Spellings = {
   mushroom: "fetr, fotr, fga3, fag3, mashroum, fugga3, terfas",
   resin: "ratenj, ratinj, samgh",
   amber:
-    "lambar, l ambar, 3nbar, 3enbar, 3anber, 3amber, anbar, 3anbar, 3enbar, 3enber, 3amber, 3anber, anbar, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
-  benzoin: "laban jawi, loban jawi, luban jawi, jawi, jawi, jaoui, ljawi, jewi, gawi",
+    "lambar, l ambar, 3nbar, 3enbar, 3anber, 3amber, anbar, 3anbar, 3enber, 3ambar, l3anbar, kahraman, kahrman, el 3anbar, ambre, l3ambar, 3mber, 3nbr, ka7raman",
+  benzoin: "laban jawi, loban jawi, luban jawi, jawi, jaoui, ljawi, jewi, gawi",
   musk: "mesk, misk, msk, musk, mesek, lmesk, lmisk, el mesk, el misk, lmask, misek, mosk, musek, el msk",
   skin: "bashra, bachra, bashrti",
   hair: "sha3r, cha3r, sha3ra, sha3rha, cha3rha, cha3ri",
   pillow: "m5adda, mkhadda, m5ade, mkhadde, wsada, mokhada, m5eda, mokhadda",
   sunscreen:
-    "krem el shams, krem shams, wa2i el shams, wa2i shams, wa9i chams, wa2i shams, sunblock, wa9i chams, wake shams, crème solaire, kreme shams, krem shams, kreem shams, sun block, sunblok, sun blok",
+    "krem el shams, krem shams, wa2i el shams, wa2i shams, wa9i chams, sunblock, wake shams, crème solaire, kreme shams, kreem shams, sun block, sunblok, sun blok",
   laundry:
-    "tyeb nazife, tyab ndife, tyeb ndife, malabes nadife, malabes ndifa, hdoum ndifa, hdoum nadifa, ghasil, 8asil, ghassil, 8assil, ghseel, 8seel, lghasil, ghasil, ghaseel, ghsil, ghseel, 8asil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin, ghassil",
+    "tyeb nazife, tyab ndife, tyeb ndife, malabes nadife, malabes ndifa, hdoum ndifa, hdoum nadifa, ghasil, 8asil, ghassil, 8assil, ghseel, 8seel, lghasil, ghaseel, ghsil, sabbagh ghsil, ghasil nadif, tide, lghsil, gasil, 7wayej n9iyin",
   cloth: "thob, thoob, toub, 3abaya, 3baya, shmagh, 3abayet, fostan, 9amis, 2amis, djellaba, jellaba",
   soap: "saboun ghar, saboun el ghar, saboon ghar, sabon ghar, saboun, saboon, sabon, saboune, sabun, ssaboun, essaboun, assaboun, 9aboun, sabuna, sabouna, saboun beldi, el saboun, saboun nabulsi, saboone",
   shampoo: "shampo, shambo, champo, chamboan, champoin, shamboo",
   bath: "7ammam, 7amam, hammam, 7emmam, lhammam, l7emmam, 7mam",
   clean:
-    "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nadafa, nazafa, ndif, nadif, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
+    "nadafe, nadafa, nadhafa, ndafe, ndif, ndife, nadif, nadheef, nazafa, ndeef, nazif, n9i, nqi, nedif, ndafa, nathafa",
   wool: "souf, soof, sof, ssouf, kashmir, kachmir",
   rubber: "kawetsh, kawitch, kawtch, kawitsh, kaotch, 3ajal, kawetch, mattat, kaoutchou, caoutchouc",
   plastic: "blastik, plastik, plastic, blastic, plastique",
@@ -179,7 +179,7 @@ const spellings: Spellings = {
   makeup: "makyaj, mikyaj, mekyag, makeup, ko7l, ko7ol, makiyaj, k7ol, kohl",
   face_cream: "nivea, kreem, krim nivea, crème nivea, krim",
   iris: "sawsan, sosan, sousan, iris, sawsen",
-  rose: "joury, jouriy, wared, warid, waared, wared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
+  rose: "joury, jouriy, wared, warid, waared, l wared, ward, werd, wrd, wrda, warda, warde, wardeh, ward joury, jouri, joori, jori, juri, ward jouri, el ward, lward, lwerd, elward, alward, wardi, ma2 ward, may ward, mayward, mawerd, maward, ma ward, taifi, ta2ifi, ward taifi, ward ta2efi, ward mohammadi, wrood, worood, woroud, wrud, ward jory, ward ta2ify, nesri, rose, ma lward, lmawerd, wred, rewda, lwrd, dehn el ward, dehn ward, dhn ward, dehn ward taifi, dihn al ward, dehn el werd, dehn lward",
   peony: "peony, bioni, fawania, fawanya",
   geranium: "geranium, 3otrsha, 3etra, la3tar, la3terchia, l3terchia, 3atarsha, 3etr",
   jasmine:
@@ -196,12 +196,12 @@ const spellings: Spellings = {
   narcissus: "narjes, nargis, narjis, nerjes, narges, narjess",
   lotus: "lotus, lotos",
   orange_blossom:
-    "2adda7, 9adda7, zaher, ma2 zaher, ma zaher, may zaher, mayy zaher, mayet zahr, mayet el zahr, zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, zhar larenj, laranj",
+    "2adda7, 9adda7, zaher, ma2 zaher, ma zaher, may zaher, mayy zaher, mayet zahr, mayet el zahr, zahr, zhar, zher, zahar, ezzhar, zzhar, ezzahr, azzahr, ma2 zahr, ma zhar, mazhar, mazaher, mayzahr, may zahr, ma zher, mezhar, l9edda7, gda7, 9edda7, qadda7, qaddah, gaddah, gdda7, zahr el bortoqal, zahr el bordo2an, zahr lymoun, zhar larenj, zhar lletchin, ma zahr, maye zahr, el zahr, lzahr, lma zhar, ma l zhar, zahr portocal, zhar dyal larenj, laranj",
   neroli: "neroli, niroli, nerooli",
   orange_grove: "narenj, naranj, nareng, larenj, larinj, bayyara, bayyarat, bosten bordo2an",
   violet: "banafsaj, banafsej, benefsej, benefsij, bnefsej, banafsag, violette, banfsj, bnafsaj",
   lavender:
-    "khezama, khozama, khuzama, 5uzama, 5zama, 5ezama, lavanda, khzama, 5zama, khouzama, 5ozama, lavander, lavender, lavanda, lavande, lawanda, lafender, khozama, lkhzama, l5zama, lavandar, khuzama, khzema",
+    "khezama, khozama, khuzama, 5uzama, 5zama, 5ezama, lavanda, khzama, khouzama, 5ozama, lavander, lavender, lavande, lawanda, lafender, lkhzama, l5zama, lavandar, khzema",
   garden:
     "7adi2a, 7adeqa, 7adi9a, 7ade2a, jnina, jnaina, geneina, jnan, l3ersa, bostan, bustan, mazra3a, jnayneh, bosten, genena, jneineh, jnine, sanya",
   lily_of_the_valley: "zanba2 el wadi, muguet, mogeh",
@@ -215,15 +215,15 @@ const spellings: Spellings = {
   onion: "bsel, besal, basal, bsal, basala, bassal",
   garlic: "touma, thoum, thoom, toum, toom, thum, tuma, tom",
   olive: "zeitoun, zaytoun, zitoun, zaitoon, zeytoun, zayt zeitoun, zit zitoun, zet zaitoon, zitouna",
-  fig: "karmous, karmus, karamus, lkaramus, lkarmous, kermous, lkermous, tin, teen, tin wara2, tini, tina, wara2 el teen, karmous, kermous, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
+  fig: "karmous, karmus, karamus, lkaramus, lkarmous, kermous, lkermous, tin, teen, tin wara2, tini, tina, wara2 el teen, tyn, sajaret teen, shajaret el teen, shagaret teen, bakor, bakour, tine",
   hay: "tebn, tben, tibn, tbn, ash na3em",
   tonka: "tonka, tonca, touonka",
   lemon:
-    "lamoon, lamoun, lammoun, laymun, leymoun, laymoune, 7amod, 7amedh, limoun, laymoun, laymon, lamoun, lamon, leimoun, laimoon, lemoon, limoun, limon, lymoun, laymoune, 7amed, 7amod, 7amd, hamed, 9ares, qares, limoon, leymoun, laymuna, lamuna, lmon, lemoun, laymoon, lamouneh, laymounade, l7amed, nomi, noomi, limouna, limone, el lamoun, citron",
+    "lamoon, lamoun, lammoun, laymun, leymoun, laymoune, 7amod, 7amedh, limoun, laymoun, laymon, lamon, leimoun, laimoon, lemoon, limon, lymoun, 7amed, 7amd, hamed, 9ares, qares, limoon, laymuna, lamuna, lmon, lemoun, laymoon, lamouneh, laymounade, l7amed, nomi, noomi, limouna, limone, el lamoun, citron",
   orange:
-    "bort2an, bourt2al, borde2an, portu2al, bordgan, bourtou9al, bortu2an, bortu2al, bord2an, bortoqal, burtu2al, borto2an, borto2al, bord9al, portu2an, bordo2an, borto2an, bortoqal, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
+    "bort2an, bourt2al, borde2an, portu2al, bordgan, bourtou9al, bortu2an, bortu2al, bord2an, bortoqal, burtu2al, borto2an, borto2al, bord9al, portu2an, bordo2an, borto9al, bortogal, bortugal, burtuqal, burtu8al, portoqal, bortokal, bordoqan, bordo2en, burdu2an, letchin, letchine, limoun hlou, tchina, china, chine, portugal, burtukal, bordekan, lbortoqal, brtgal, purtuqal, bordan, limmun, bor2an",
   mandarin:
-    "yousefi, youssefi, yusfi, yousfi, yosfi, mandarine, mandarina, youssefi, yousfi, yusufi, yusfi, afandi, afandy, youssef afandi, mandalina, kalamantina, clementine, mandarin, yousef effendi, yustafandi, klemantina",
+    "yousefi, youssefi, yusfi, yousfi, yosfi, mandarine, mandarina, yusufi, afandi, afandy, youssef afandi, mandalina, kalamantina, clementine, mandarin, yousef effendi, yustafandi, klemantina",
   grapefruit: "grapefruit, grepfrut, gripfrut, pomelo, grebfrout, grib frut, pamplemousse, krifon, greyfurt",
   bergamot: "bargamot, bergamot, bergamote, birgamot, bargamout, bergamout, bargamoot, bergamut, brgamot",
   lime: "lomi, lime, loomi, lumi, laym, loumi, noumi basra",
@@ -248,8 +248,7 @@ const spellings: Spellings = {
     "jouz hind, jouz el hind, jawz hind, jawz el hind, joz hend, jouz hend, joz el hend, goz hend, jozhend, narjil, nargil, coco, koko, goz el hend, joz hind, jouz l hend, coconut, gooz hend",
   pineapple: "ananas, 3anannas, ananass",
   grape: "3enab, 3inab, 3neb, 3anab, 3nab, 3inib, inab, l3neb, 3enb",
-  pomegranate:
-    "rommen, roummen, romane, roman, ruman, rommane, romman, ruman, roman, rumman, remman, rman, remmane, romane",
+  pomegranate: "rommen, roummen, romane, roman, ruman, rommane, romman, rumman, remman, rman, remmane",
   banana: "moz, mouz, mooz, banan, moza, banane",
   guava: "gawafa, jawafa, guava, jwafa, gwafa, goafa",
   wine: "nabid, nebid, nbid, nbeed, chrab, 5amr, khamr",
@@ -297,7 +296,7 @@ const spellings: Spellings = {
   father:
     "baba, papa, abouy, abooy, aboy, abi, abouya, abuya, bouya, boya, yaba, yoba, yuba, yubba, el walid, lwalid, lwaled, waldi, walidi, buya, bba, babaya, abouh, abuh, abuy, baba allah yer7amo, elwaled, 2aboya, 2abouy, dad, babati, aboya, bou",
   grandmother:
-    "yaddety, yaddti, yaddeti, yadety, yadeti, yaddity, yeddeti, yeddety, jaddeti, jaddity, jadety, jadeti, gdety, gdeti, gdti, gdty, geddti, gditi, jdety, jdeti, jdti, jditi, jedditi, jeddity, jaddety, yaddity, sety, seti, tetah, tetta, tetety, lalla jeddati, mmi l3ziza, teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jaddety, jadda, jaddeti, jiddti, yadati, yadatee, yaddeti, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mmi l3ziza, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddati, yaddoh",
+    "yaddety, yaddti, yaddeti, yadety, yadeti, yaddity, yeddeti, yeddety, jaddeti, jaddity, jadety, jadeti, gdety, gdeti, gdti, gdty, geddti, gditi, jdety, jdeti, jdti, jditi, jedditi, jeddity, jaddety, sety, seti, tetah, tetta, tetety, lalla jeddati, mmi l3ziza, teta, tita, teita, tayta, sitti, sitty, sito, setti, setty, setto, jadti, jaddati, jadda, jiddti, yadati, yadatee, yaddati, 7anna, hanna, 7ennay, hennay, 7bouba, 7abouba, 7abooba, nanna, nana, mamie, geddety, gedeti, geddati, gadeti, gadety, yedda, jedda, jida, mami lkbira, azizi, 3ziza, nenna, neneh, nina, tetti, bibiti, ma lkbira, mma lkbira, mami jedda, jaddto, gedety, jdati, jdda, jadati, yadda, yadoh, jedati, yeddati, 7enna lkbira, yaddoh",
   grandfather:
     "jaddi, jeddi, jdi, jiddi, geddi, geddo, jeddo, jiddo, jiddu, jaddo, gedo, giddo, sidi, sido, bba sidi, basidi, jaddy, jidi, jedo, yaddi el3oud, yaddee, yiddi, geddy, yaddi, yadi",
   aunt: "3amti, 3ammti, 3amty, 3amto, amto, 5alti, 5alty, 5alto, 5aleti, khalti, khalty, khalto, khaltou, 3amtou, 5alte, khale, 5ala, tante, tata, 3amma, 3ammto, khaleti, 5alet, 5alat, khalat, khalet, tant, tunt, 3ammet, khaltik",
@@ -306,9 +305,9 @@ const spellings: Spellings = {
   mother_in_law: "7mati, 7amati, 7amaty, hamati, 3gouzti, la3gouza, la3gouz, 7amato, 3guzti",
   father_in_law: "7amaya, 7amay, 7maya, chikhi, 7ami",
   sister:
-    "ekhti, e5ti, okhti, o5ti, ikhti, i5ti, khti, khayti, khayyti, 5ti, 2okhti, e5ty, okhty, okhti, o5ti, o5ty, okhty, 5ti, khti, khyti, 5ayti, ikhti, i5ti, okhto, o5tha, khayti, khwatati, khawati, 2o5ti, ukhti, oukhti, khwati, khouyti",
+    "ekhti, e5ti, okhti, o5ti, ikhti, i5ti, khti, khayti, khayyti, 5ti, 2okhti, e5ty, okhty, o5ty, khyti, 5ayti, okhto, o5tha, khwatati, khawati, 2o5ti, ukhti, oukhti, khwati, khouyti",
   brother:
-    "khayyi, 5ayyi, khayi, akhi, akhoy, akhouya, a5oy, a5ouya, khouya, khoya, 5oya, a5oya, akhi, a5i, a5oy, akhoy, a5ouy, khouya, 5ouya, khoya, 5oya, a5ouya, akhouya, kho, khayi, khayye, a5oya, akhoya, khay, 7'ouya, akhooy, a5uy",
+    "khayyi, 5ayyi, khayi, akhi, akhoy, akhouya, a5oy, a5ouya, khouya, khoya, 5oya, a5oya, a5i, a5ouy, 5ouya, kho, khayye, akhoya, khay, 7'ouya, akhooy, a5uy",
   cousin:
     "bent 3ammi, bint 3ammi, bent khalti, bint 5alti, weld 3ammi, wld 3mi, ibn 3ammi, ibn khali, bent 3mi, bent 5alti, bnt 3ami, bnt 5alti, wld 5alti, ibn 5ali, weld khali, bent khali, bint 3mi, bint khalti, wlad 3mi, wlad 3ammi, bent 3amti",
   son: "ibni, ebni, weldi, wldi, waladi, ouldi, wlidi, 3yali, wlad, wladi, ebny, wlady, wldy",
@@ -316,7 +315,7 @@ const spellings: Spellings = {
     "benti, binti, bnti, bintee, bentee, bnty, bnayti, bntii, banati, bnati, benty, bnaty, bintna, bniti, bnoti",
   baby: "bebe, baby, bébé, radi3, nounou, bibi",
   child: "tefl, tifl, tofl, tofla, atfal, 3iyal, wlad sghar, drari, tifla",
-  wife: "zawjti, zawjati, mrati, marati, marty, marti, merati, zojti, zojty, 7ormti, lmra, mrati, merty, mraty, zawgti, mart",
+  wife: "zawjti, zawjati, mrati, marati, marty, marti, merati, zojti, zojty, 7ormti, lmra, merty, mraty, zawgti, mart",
   husband:
     "zawji, jozi, jouzi, gozi, zoji, zouji, zojy, rajli, rajel, rajlii, jawzi, gozy, raajli, zawgi, rayli, riyali, jowzi",
   fiance: "khatibi, 5atibi, khatibti, 5atibti, khtibi, khtibti, 5atiby, 5atibty, khatebi, 5ateebi, khatibty, khteebi",

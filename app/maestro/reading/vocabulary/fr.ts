@@ -8,7 +8,7 @@ export const frenchVocabulary: Vocabulary = {
   wet_stone:
     "chaux, lait de chaux, mur chaule, tuf, tuffeau, caillou*, cailloux, pierre, cour mouillee, ciment*, beton*, platre, pierre* mouillee*, pierre* humide*, pierres, la pierre, de pierre, en pierre, pierre chaude, pierre seche, pierre froide, pierre ponce, vieille* pierre*, pave*, pave* mouille*, galet*, ardoise*, mineral*, mineraux, silex, gravier*",
   earth:
-    "vers l humus, compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, terreau, humus, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
+    "vers l humus, compost*, humus, terreau*, terre, terre mouillee, terre humide, terre retournee, terre labouree, terre battue, argile*, glaise, boue, gadoue, sable mouille, latérite, terre rouge, rassoul, ghassoul, tourbe, sol mouille, sol humide, labour*",
   cellar:
     "cave, caves, cave a vin, sous sol*, cellier*, grotte*, puits, salpetre, moisi, moisissure*, renferme, souterrain*",
   dust: "poussiere*, poussiereu~",
@@ -72,7 +72,7 @@ export const frenchVocabulary: Vocabulary = {
   sugar:
     "temps des sucres, sirop de poteau, jaggery, sucre de palme, sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre, sirop d erable, tire d erable, sucre d erable, eau d erable, beurre d erable, cabane* a sucre, tire sur la neige",
   caramel:
-    "caramel*, caramel* au beurre sale*, caramelise*, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine, caramel* beurre sale, caramel* au beurre sale",
+    "caramel*, caramel* au beurre sale*, caramelise*, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine, caramel* beurre sale",
   cake: "tarte* au sucre, far breton, paris brest, saint honore a la creme, millefeuille*, panettone*, stollen*, tourment d amour, tourments d amour, blanc manger, pouding*, jos louis, ghriba*, ghoriba, fekkas, dziriettes, mkhabez, =canelé, =canelés, =cannelé, =cannelés, canele* de bordeaux, cannele* de bordeaux, canele* bordelais*, canelé bordelais, navettes de marseille, gateau battu, buche de noel, buche* patissiere*, biscuiterie*, pate de riz sucree, gateau, gateaux, gato, cake*, dessert*, patisserie*, biscuit*, cookie*, crepe*, gaufre*, madeleine*, macaron*, sable* breton*, speculoos, spekuloos, beignet*, chouquette*, quatre quarts, financier*, galette*, queue* de castor, muffin*, donut*, beigne*, cheesecake*, tiramisu*, chou a la creme, mille feuille*, pet* de soeur",
   cotton_candy: "barbe* a papa, barbapapa, barbe papa, fete foraine, ducasse, sucre file",
   marshmallow: "whippet*, guimauve*, chamallow*, marshmallow*, shamallow*, mashmallow*, meringue*",
@@ -147,7 +147,7 @@ export const frenchVocabulary: Vocabulary = {
   camphor:
     "vick, camphre*, camphora, vicks, vaporub, baume du tigre, kafour, baume tigre, vicks vaporub, cinnamomum camphora, camphor",
   leather:
-    "souk des tanneurs, souk aux tanneurs, tanneurs, tannerie*, peaux du souk, peaux tannees, peau tannee, cuir*, daim, daims, suede*, suedine, maroquinerie*, tannerie*, blouson* de cuir, perfecto*, cuir neuf, cuir de russie, babouche*, cartable en cuir, nubuck, sellerie* cuir, cordonnier*, cordonnerie*",
+    "souk des tanneurs, souk aux tanneurs, tanneurs, tannerie*, peaux du souk, peaux tannees, peau tannee, cuir*, daim, daims, suede*, suedine, maroquinerie*, blouson* de cuir, perfecto*, cuir neuf, cuir de russie, babouche*, cartable en cuir, nubuck, sellerie* cuir, cordonnier*, cordonnerie*",
   saddle: "selle, selles, sellerie*, sellier*, harnais",
   shoe_polish: "cirage*, cire a chaussures, cirer les chaussures, cirage noir, cireur*",
   horses: "cheval, chevaux, jument*, poney*, poulain*, equitation, crottin*, criniere*, chevale",
@@ -261,7 +261,7 @@ export const frenchVocabulary: Vocabulary = {
   chalk: "craie*, tableau noir, magnesie",
   new_car: "voiture* neuve*, auto neuve, char neuf, bagnole neuve, caisse neuve, interieur de voiture, bagnole*",
   hospital:
-    "le gel hydroalcoolique, gel hydroalcoolique, gels hydroalcooliques, hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, gel hydroalcoolique, cabinet dentaire, chez le dentiste, maternite",
+    "le gel hydroalcoolique, gel hydroalcoolique, gels hydroalcooliques, hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, cabinet dentaire, chez le dentiste, maternite",
   medicine:
     "sparadrap*, biseptine, dakin, dettol, alcool a 70, synthol, biafine, homeoplasmine, eosine, teinture d iode, huile goménolée, gomenol, medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*, aspirine",
   mothballs: "naphtaline*, antimite*, anti mite*, boules de naphtaline, naftaline",
@@ -340,7 +340,7 @@ export const frenchVocabulary: Vocabulary = {
   cucumber: "concombre*",
   cactus: "cactus, cactu, agave, figue de barbarie, figues de barbarie",
   aloe: "aloe, aloe vera, aloes vera, aloes",
-  onion: "poireau, poireaux, echalote, oignon nouveau, oignon*, ognon*, echalote*",
+  onion: "poireau, poireaux, oignon nouveau, oignon*, ognon*, echalote*",
   garlic: "aioli, ail, ails, lail, gousse* d ail",
   olive: "olive*, huile d olive*, olivier*, oliveraie*, zitoun",
   fig: "figue*, figuier*, feuille* de figuier*, kermous, figue* mure*",
@@ -448,7 +448,7 @@ export const frenchVocabulary: Vocabulary = {
     "=sucré*, =sucrée*, sucree, sucrees, douceatre*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   powdery: "=poudrés, =poudrées, =poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
   animal:
-    "civette, civettes, castoreum, civette, animal, animale, animales, animalique*, animalite, civette*, castoreum, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
+    "civettes, castoreum, animal, animale, animales, animalique*, animalite, civette*, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
   fruity:
     "fruite*, fruitee*, fruit, fruits, fruits murs, fruits exotiques, fruit exotique, notes fruitees, fruits tropicaux, salade de fruits, jus de fruit*",
   spicy: "=épicés, =épicées, =épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice",
@@ -592,14 +592,14 @@ export const frenchVocabulary: Vocabulary = {
   grandmother:
     "grand mere*, grands meres, grandmere*, mamie*, mamies, mamy, mami, memere*, =mémé*, ma meme, mamita, grand maman, grandmaman, bonne maman, bonnemaman, bobonne*, nonna, mamou, manou, aieule*, grands parents, mamet, mamoune, maminou, mam goz, jeddati, jedda, djedda, setti, teta, teita, g mere, gd mere, gd mère, gran mere, grd mere, babouchka, abuela, mémère, =mamé",
   grandfather:
-    "=papé, papet, pappy, grand pere*, grands peres, grandpere*, papi*, papis, papy*, papys, pepe, pepes, =pépé*, pepere*, grand papa, grandpapa, bon papa, bonpapa, aieul, jeddi, jdi, djeddi, nonno, abuelo, gd pere, gran pere, grd pere, pepito, papet, tad koz, papinou, g pere",
+    "=papé, papet, pappy, grand pere*, grands peres, grandpere*, papi*, papis, papy*, papys, pepe, pepes, =pépé*, pepere*, grand papa, grandpapa, bon papa, bonpapa, aieul, jeddi, jdi, djeddi, nonno, abuelo, gd pere, gran pere, grd pere, pepito, tad koz, papinou, g pere",
   great_grandmother:
     "arriere grand mere*, arriere mamie, arriere grands meres, arriere grand maman, arrieregrand mere, arriere grandmere",
   great_grandfather:
     "arriere grand pere*, arriere papi, arriere papy, arriere grands peres, arriere grand papa, arriere grandpere",
   aunt: "tante*, tata*, tatas, tatie*, taty, tantine*, tantie*, matante*, ma tante, mes tantes, khalti, khalto, khala, 3amti, amti, aamti, ameti, marraine*, grand tante*, grande tante, tati, khaltou, xalti, badiene",
   uncle:
-    "oncle*, tonton*, tontons, mononcle*, mon oncle, ammi, 3ammi, khali, khal, ammou, 3ammo, tonton, parrain*, grand oncle*, 3ammou, noncle",
+    "oncle*, tonton*, tontons, mononcle*, mon oncle, ammi, 3ammi, khali, khal, ammou, 3ammo, parrain*, grand oncle*, 3ammou, noncle",
   mother_in_law: "belle mere*, belles meres, belle maman, belledoche*, belle doche, bellemere, belle mama",
   father_in_law: "beau pere*, beaux peres, beau papa, beaux parents, beaupere",
   sister:
