@@ -2,14 +2,14 @@ import { compose } from "./compose.ts";
 import { createComposer } from "./formula/composer.ts";
 import { type Formula, familyShares, odourShares } from "./formula/formula.ts";
 import { capOf, unitsPerPercent } from "./formula/selection.ts";
-import { facetOf, familyOf, impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
+import { impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
 import { constituentsShared, type Exclusion } from "./profile/exclusions.ts";
 import { listsFor } from "./profile/memory-materials.ts";
 import { type Unmet, unmetIn } from "./profile/unmet.ts";
-import { type Wish, wishesOf } from "./profile/wishes.ts";
+import { isNear, type Wish, wishesOf } from "./profile/wishes.ts";
 import { thingOf } from "./reading/readable.ts";
 import { goingWithAll } from "./reading/refused-materials.ts";
 import {
@@ -28,14 +28,13 @@ import { materialMotifs } from "./words/names/motifs-by-material.ts";
 
 /**
  * Something that was wished for, a thing of a text or a family that was chosen, and that the exclusions make impossible
- * or poorer: what stands in its way, the allergens that take it along, and the materials that answer instead, the strongest
- * first.
+ * or poorer: what stands in its way, and the materials that answer instead, the strongest first. A place, or what only
+ * brings another smell to mind, is answered by none.
  */
 export type Conflict = { wish: { thing: ThingId; word: string } | { family: Family } } & {
   /** Nothing of it can be poured, or only a part. */
   isImpossible: boolean;
   because: ThingId[];
-  shared: ThingId[];
   instead: MaterialId[];
 };
 
@@ -48,8 +47,8 @@ export type Loss = {
   because: ThingId;
   takes: (Family | Position)[];
   loses: MaterialId[];
-  /** The allergens that what is lost holds as the thing does, those of most of it first. */
-  shared: ThingId[];
+  /** The allergens that what is lost holds as the thing does, each with what holds it, those of most of it first. */
+  shared: { of: ThingId; smells: MaterialId[] }[];
   replaced: { lost: MaterialId[]; by: MaterialId[] } | null;
   instead: MaterialId[];
 };
@@ -97,11 +96,9 @@ function takersOf(exclusions: readonly Exclusion[], taken: readonly number[]): T
 
 const idsOf = (indices: readonly number[]): MaterialId[] => indices.flatMap((index) => materials[index]?.id ?? []);
 
-/** How alike two materials are, from 0 to 3: of the same facet, family and part of the pyramid, and not of the last alone. */
-function likeness(one: number, other: number): number {
-  const isSame = (column: Readonly<Int32Array>) => intAt(column, one) === intAt(column, other);
-  return isSame(facetOf) || isSame(familyOf) ? [facetOf, familyOf, positionOf].filter(isSame).length : 0;
-}
+/** How alike two materials are for a nose: not at all where they are not near, and more in the same part of the pyramid. */
+const likeness = (one: number, other: number): number =>
+  isNear(one, other) ? 2 + Number(intAt(positionOf, one) === intAt(positionOf, other)) : 0;
 
 /**
  * What comes in the place of lost materials: what the formula with the exclusions holds more of than the one without,
@@ -138,7 +135,7 @@ type Trial = {
 const isSame = (one: ThingId) => (other: ThingId) => one === other;
 
 function wishConflicts(trial: Trial): Conflict[] {
-  const { brief, formula, without, shownFirst } = trial;
+  const { brief, formula, shownFirst } = trial;
   const { told, exclusions } = brief;
   const refused = new Set(brief.refusedMaterials);
   return wishesOf(told).flatMap((wish: Wish): Conflict[] => {
@@ -150,9 +147,9 @@ function wishConflicts(trial: Trial): Conflict[] {
     const standIns = brief.wishes.find(({ find }) => find.thing === thing)?.lists.flat() ?? [];
     const poured = standIns.filter((id) => formula.materials.includes(indexOf.get(id) ?? -1));
     const isImpossible = lost.length === lists.length;
-    const shared = constituentsShared(exclusions, because, lost.flat());
-    const instead = poured.length > 0 ? shownFirst(poured) : inPlaceOf(lost.flat(), without(because), trial);
-    return [{ wish: { thing, word }, isImpossible, because, shared, instead }];
+    const { akin, scene } = thingOf(thing);
+    const instead = akin || scene || poured.length === 0 ? [] : shownFirst(poured);
+    return [{ wish: { thing, word }, isImpossible, because, instead }];
   });
 }
 
@@ -175,8 +172,7 @@ function familyConflicts(trial: Trial): Conflict[] {
       .filter((index) => (shares.get(index) ?? 0) > 0)
       .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
     const instead = isImpossible ? inPlaceOf(lost, before, trial) : shownFirst(idsOf(left));
-    const shared = constituentsShared(brief.exclusions, because, lost);
-    return [{ wish: { family }, isImpossible, because, shared, instead }];
+    return [{ wish: { family }, isImpossible, because, instead }];
   });
 }
 
@@ -222,17 +218,22 @@ function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
     const found = sameSmellsFor(others, idsOf(poured));
     const replaced = found && { ...found, by: shownFirst(found.by) };
     const gone = others.filter((id) => !replaced?.lost.includes(id));
-    const shared = constituentsShared([exclusion], [because], indicesOf(gone));
-    const instead = inPlaceOf(lost, before, trial).filter((id) => !replaced?.by.includes(id));
+    const along = indicesOf(loses.filter((id) => !own.includes(id)));
+    const shared = constituentsShared(exclusion, along).map(({ of, holders }) => ({ of, smells: idsOf(holders) }));
+    const instead = inPlaceOf(indicesOf(gone), before, trial).filter((id) => !replaced?.by.includes(id));
     return [{ because, takes, loses: gone, shared, replaced, instead }];
   });
 }
 
-function tooLittleIn({ brief, formula }: Trial, conflicts: readonly Conflict[]): Feasibility["tooLittle"] {
+function isTooThin(formula: Formula): boolean {
   const total = formula.units.reduce((sum, one) => sum + one, 0);
   const smelled = familyShares(formula).filter((share) => share >= familyShare).length;
   const isThin = formula.materials.length < fewestMaterials || smelled < fewestFamilies;
-  if (isThin || total !== 100 * unitsPerPercent) return "materials";
+  return isThin || total !== 100 * unitsPerPercent;
+}
+
+function tooLittleIn({ brief, formula }: Trial, conflicts: readonly Conflict[]): Feasibility["tooLittle"] {
+  if (isTooThin(formula)) return "materials";
   const asked = brief.answers.families ?? [];
   const isLost = conflicts.some(({ wish, isImpossible }) => "family" in wish && isImpossible);
   return asked.length > 0 && isLost ? "family" : null;
@@ -286,6 +287,21 @@ export function conflictsOf(answers: Answers, session: string, composed = compos
     thing && impossible.includes(thing) ? lists.flat() : [],
   );
   return { conflicts, losses: lossesOf(trial, told), tooLittle: tooLittleIn(trial, conflicts), isAlcoholRefused };
+}
+
+/** Whether a perfume is composed of these answers: the same question as of `conflictsOf`, and nothing else. */
+export function canCompose(answers: Answers, session: string): boolean {
+  const brief = briefOf(answers);
+  if (brief.exclusions.some(({ thing, isHard }) => thing === "alcohol" && isHard)) return false;
+  if (brief.refusedMaterials.length === 0) return true;
+  const formula = createComposer(brief, session).premiere(null);
+  const refused = new Set(brief.refusedMaterials);
+  const shares = familyShares(formula);
+  const isLost = (family: Family, f: number) =>
+    brief.answers.families?.includes(family) === true &&
+    materials.some((material, index) => material.family === family && refused.has(index)) &&
+    !(at(shares, f) >= smelledFrom);
+  return !isTooThin(formula) && !families.some(isLost);
 }
 
 const isOf =

@@ -48,28 +48,26 @@ const mostShared = 3;
 const knownFor = 3;
 
 /**
- * The chemicals for whose sake exclusions of some things take materials along: those of most of the materials first, and
- * as few as account for them.
+ * The chemicals for whose sake an exclusion takes materials along, each with those that hold it: those of most of the
+ * materials first, and as few as account for them.
  */
 export function constituentsShared(
-  exclusions: readonly Exclusion[],
-  because: readonly ThingId[],
+  { thing, entries }: Exclusion,
   lost: readonly number[],
-): ThingId[] {
-  const entries = exclusions.filter(({ thing }) => because.includes(thing)).flatMap((exclusion) => exclusion.entries);
-  const known = because.flatMap(entriesOf);
+): { of: ThingId; holders: number[] }[] {
+  const known = entriesOf(thing);
   const carriers = [...new Set(entries)].flatMap((entry) => {
     const chemical = chemicals.get(entry);
     return chemical ? [{ chemical, takes: carriersOf(entry), weight: known.includes(entry) ? knownFor : 1 }] : [];
   });
-  const shared: ThingId[] = [];
+  const shared: { of: ThingId; holders: number[] }[] = [];
   let left = [...lost];
   while (shared.length < mostShared) {
     const [most] = carriers
       .map((one) => ({ ...one, score: one.weight * left.filter((index) => one.takes.includes(index)).length }))
       .sort((one, other) => other.score - one.score);
     if (!most || most.score === 0) break;
-    shared.push(most.chemical);
+    shared.push({ of: most.chemical, holders: left.filter((index) => most.takes.includes(index)) });
     left = left.filter((index) => !most.takes.includes(index));
   }
   return shared;

@@ -26,6 +26,28 @@ function readingsOf({ memory = "", without_text: text = "", readings }: Answers)
 }
 
 /**
+ * What is told of in words of an allergy or an illness, each with the answer that tells of it. What is merely named as what
+ * must not be in it may be no more than a dislike.
+ */
+export function illnessesIn(answers: Answers): Map<ThingId, "memory" | "without_text"> {
+  const { memory = "", without_text: text = "" } = answers;
+  const isIllIn = (of: string) => {
+    const ill = readText(of).filter(({ sense }) => sense === "allergy");
+    return ({ thing, word }: Reading) => ill.some((one) => one.thing === thing && one.word === word);
+  };
+  const [isIllInMemory, isIllInText] = [isIllIn(memory), isIllIn(text)];
+  return new Map(
+    readingsOf(answers).flatMap((one): [ThingId, "memory" | "without_text"][] => {
+      const { thing, word, sense } = one;
+      if (sense !== "allergy" || !isThing(thing)) return [];
+      if (isIllInText(one)) return [[thing, "without_text"]];
+      // A memory's word that is not borne was read so, or confirmed to be so.
+      return isIllInMemory(one) || !text.includes(word) ? [[thing, "memory"]] : [];
+    }),
+  );
+}
+
+/**
  * What is said of things. Who wishes for a perfume of another house wishes for what it smells of, after everything that is
  * wished for by its own name; who refuses one has not said what of it.
  */

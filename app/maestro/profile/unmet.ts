@@ -1,7 +1,7 @@
 import type { Formula } from "../formula/formula.ts";
 import { indexOf } from "../palette/columns.ts";
 import { thingOf } from "../reading/readable.ts";
-import type { MaterialId, ThingId } from "../types.ts";
+import type { MaterialId, MemoryKey, ThingId } from "../types.ts";
 import type { Brief } from "./brief.ts";
 import { listsFor } from "./memory-materials.ts";
 import { noRoomIn } from "./no-room.ts";
@@ -13,8 +13,24 @@ import { findOf, isStoodIn } from "./wishes.ts";
  */
 export type WhyUnmet = "taken" | "no_room" | "unlike" | "mood" | "direction";
 
-/** What becomes of wishes that are not simply poured; `by` is what is poured in their place. */
-export type Unmet = { unpoured: { thing: ThingId; why: WhyUnmet }[]; standIns: { thing: ThingId; by: MaterialId[] }[] };
+/**
+ * What becomes of wishes that are not simply poured; `by` is what is poured in their place, `isTaken` that it is since the
+ * exclusions take the thing itself.
+ */
+export type Unmet = {
+  unpoured: { thing: ThingId; why: WhyUnmet }[];
+  standIns: { thing: ThingId; by: MaterialId[]; isTaken: boolean }[];
+};
+
+/** Of these something is in a perfume that moves their way: what smells clean, or of flowers. */
+const impressions: ReadonlySet<MemoryKey | undefined> = new Set(["soap", "morning", "garden"]);
+
+/** Whether a wish in vain is missed: a whole kind moves the perfume, and a place is no smell; they are kept in mind. */
+export function isMissed({ thing, why }: { thing: ThingId; why: WhyUnmet | "asked" }): boolean {
+  const { scene, whole, key } = thingOf(thing);
+  if (why === "asked") return true;
+  return !scene && !whole && !(why === "direction" && impressions.has(key));
+}
 
 /** What was wished for and is not in the finished formulas as what it is. Of people nobody expects it. */
 export function unmetIn(
@@ -24,9 +40,9 @@ export function unmetIn(
   const poured = new Set(formulas.flatMap(({ materials }) => materials));
   const isPoured = (id: MaterialId) => poured.has(indexOf.get(id) ?? -1);
   const isTaken = (id: MaterialId) => brief.refusedMaterials.includes(indexOf.get(id) ?? -1);
-  const standIns = brief.wishes.filter(isStoodIn).flatMap(({ find: { thing }, lists }) => {
+  const standIns = brief.wishes.filter(isStoodIn).flatMap(({ find: { thing }, lists, instead }) => {
     const by = [...new Set(lists.flat())].filter(isPoured);
-    return thing && by.length > 0 ? [{ thing, by }] : [];
+    return thing && by.length > 0 ? [{ thing, by, isTaken: instead === true }] : [];
   });
   const noRoom = noRoomIn(brief, formulas);
   const unpoured = brief.told.flatMap((one): Unmet["unpoured"] => {

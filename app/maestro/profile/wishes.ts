@@ -1,9 +1,9 @@
-import { availabilityOf, facetOf, facets, familyOf, impactOf, indexOf, positionOf } from "../palette/columns.ts";
+import { availabilityOf, facetOf, familyOf, impactOf, indexOf, positionOf } from "../palette/columns.ts";
 import { materials } from "../palette/materials.ts";
 import { thingOf } from "../reading/readable.ts";
+import { goingWithAll } from "../reading/refused-materials.ts";
 import type { MaterialId, MemoryFind } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { memoryInfluence } from "./memory-influences.ts";
 import { isLacking, isLikened, listsFor } from "./memory-materials.ts";
 import type { Told } from "./told.ts";
 
@@ -52,36 +52,38 @@ export function wishesOf(told: readonly Told[]): Wish[] {
     .slice(0, maxWishes);
 }
 
+/** Whether one material is near another for a nose: of the same family, and of the same kind within it. */
+export const isNear = (one: number, other: number): boolean =>
+  intAt(facetOf, one) === intAt(facetOf, other) && intAt(familyOf, one) === intAt(familyOf, other);
+
 /** So many materials may stand in for a wish that cannot be poured. */
 const maxInstead = 3;
-/** What makes one material stand in for another; estimates. */
-const nearness = { facet: 3, meant: 2, family: 1, part: 0.5, impact: 0.1, least: 2 } as const;
+/** What makes one near material stand in for another before others; estimates. */
+const nearness = { part: 0.5, impact: 0.1 } as const;
 
-/** The allowed materials that come nearest to what a wish would have been poured as, the nearest first. */
+/**
+ * The allowed materials that come near to what a wish would have been poured as, the nearest first. Nothing stands in for
+ * what is itself only stood in for or brought to mind, and nothing that is called by the wish's own name.
+ */
 function nearestTo({ find, lists }: Wish, isAllowed: (index: number) => boolean): MaterialId[] {
+  const { thing } = find;
+  if (find.akin || isLacking(find) || (thing && thingOf(thing).scene)) return [];
   const lost = lists.flat().flatMap((id) => indexOf.get(id) ?? []);
-  const meant = memoryInfluence[find.key].facets;
-  const scoreOf = (index: number) => {
-    const own = facets[intAt(facetOf, index)];
-    const intended = own ? Math.max(0, meant[own] ?? 0) : 0;
-    return Math.max(
-      ...lost.map((one) => {
-        const isAlike = intAt(facetOf, one) === intAt(facetOf, index);
-        return (
-          (isAlike ? nearness.facet : 0) +
-          nearness.meant * intended +
-          (intAt(familyOf, one) === intAt(familyOf, index) ? nearness.family : 0) +
-          (intAt(positionOf, one) === intAt(positionOf, index) ? nearness.part : 0) -
-          nearness.impact * Math.abs(at(impactOf, one) - at(impactOf, index))
-        );
-      }),
+  const namesakes = thing ? goingWithAll(thing) : [];
+  const scoreOf = (index: number) =>
+    Math.max(
+      ...lost.map((one) =>
+        isNear(one, index)
+          ? (intAt(positionOf, one) === intAt(positionOf, index) ? nearness.part : 0) -
+            nearness.impact * Math.abs(at(impactOf, one) - at(impactOf, index))
+          : Number.NEGATIVE_INFINITY,
+      ),
     );
-  };
   return materials
     .map(({ id }, index) => ({ id, index }))
-    .filter(({ index }) => isAllowed(index) && at(availabilityOf, index) > 0 && !lost.includes(index))
+    .filter(({ id, index }) => isAllowed(index) && at(availabilityOf, index) > 0 && !namesakes.includes(id))
     .map(({ id, index }) => ({ id, score: scoreOf(index) }))
-    .filter(({ score }) => score >= nearness.least)
+    .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
     .sort((one, other) => other.score - one.score)
     .slice(0, maxInstead)
     .map(({ id }) => id);

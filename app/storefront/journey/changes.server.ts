@@ -4,7 +4,7 @@ import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable, isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
-import { type Reading, type Sense, senses, type ThingId } from "../../maestro/types.ts";
+import { type Answers, type Reading, type Sense, senses, type ThingId } from "../../maestro/types.ts";
 import { isSameReading, readingsOf } from "../journey-state/read-texts.ts";
 
 /** What becomes of a thing at one press: another sense, or it is taken off the list that it was chosen from. */
@@ -61,11 +61,29 @@ export function changedAnswers(
   });
 }
 
+/** What was left out and is let in after all is what it is wished to be elsewhere, or else there is less of it. */
+function senseLifted(readings: readonly Reading[], lifted: Reading["thing"]) {
+  const isWished = readings.some(({ thing, sense }) => thing === lifted && sense === "wanted");
+  return ({ thing, sense }: Reading): Sense =>
+    thing !== lifted || sideOf(sense) !== "left" ? sense : isWished ? "wanted" : "less";
+}
+
+/** A journey's answers as they are after the press that lets a thing in. */
+export function answersLifted(answers: Answers, lifted: ThingId): Answers {
+  const { without = [], readings } = answers;
+  const after = senseLifted(readings ?? [], lifted);
+  return {
+    ...answers,
+    without: without.filter((each) => each !== lifted),
+    ...(readings && { readings: readings.map((reading) => ({ ...reading, sense: after(reading) })) }),
+  };
+}
+
 /** The sense that each reading has after a change. */
 function senseAfter(answers: ReadonlyMap<string, QuestionAnswer>, change: Change, language: Language) {
   if (change.kind === "lift" || change.kind === "drop") {
-    const [from, to] = change.kind === "lift" ? (["left", "nothing"] as const) : (["wanted", "refused"] as const);
-    return ({ thing, sense }: Reading): Sense => (thing === change.thing && sideOf(sense) === from ? to : sense);
+    if (change.kind === "lift") return senseLifted([...answers.values()].flatMap(readingsOf), change.thing);
+    return ({ thing, sense }: Reading): Sense => (thing === change.thing && sense === "wanted" ? "refused" : sense);
   }
   const { kind } = change;
   const pressed = "question" in change ? readingsOf(answers.get(change.question) ?? {}) : [];

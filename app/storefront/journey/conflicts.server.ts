@@ -4,13 +4,14 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Conflict, Feasibility, Foreseen } from "../../maestro/feasibility.ts";
 import type { WhyUnmet } from "../../maestro/profile/unmet.ts";
-import type { Answers, ThingId } from "../../maestro/types.ts";
+import { thingOf } from "../../maestro/reading/readable.ts";
+import type { Answers, Family, ThingId } from "../../maestro/types.ts";
 import { standInWord } from "../../maestro/words/answers.ts";
 import type { Journey } from "../journey-state/journey.server.ts";
 import { bareSenses } from "../journey-state/read-texts.ts";
 import { changePath } from "../journey-state/steps.ts";
 import { quoted } from "../perfume/quoted.ts";
-import { settlingValue } from "./changes.server.ts";
+import { answersLifted, settlingValue } from "./changes.server.ts";
 import {
   allowing,
   conflictSentence,
@@ -18,33 +19,39 @@ import {
   type Names,
   namesIn,
   type Press,
-  reasonFor,
   takenLine,
+  whyLost,
 } from "./conflict-sentences.server.ts";
 
 /** A link to the question that settles it. */
-type Way = { path: string; text: string };
+export type Way = { path: string; text: string };
+
+/** What is to be settled, with the presses and the links that settle it. */
+type Unsettled = { text: string; body?: string[]; presses: Press[]; ways?: Way[] };
 
 /** What cannot be, in sentences, and where too little is left to compose from, the ways on. */
 export type ConflictsView = {
   title: string;
   /** What is asked: which of two, of things both wished for and left out; and what an illness comes from. */
-  questions: { text: string; presses: Press[]; ways?: Way[] }[];
+  questions: Unsettled[];
   sentences: string[];
-  tooLittle: { title: string; body: string[]; ways: Way[]; presses: Press[] } | null;
+  /** Why nothing is composed, in `title`; `text` says what one step is enough. */
+  tooLittle: (Unsettled & { title: string }) | null;
 };
 
 /** Why nothing of a wish is poured; also that it is still to be decided. */
-export type WhyUnpoured = WhyUnmet | "asked";
+type WhyUnpoured = WhyUnmet | "asked";
 
 /**
- * What is said on the lines of the list, of things that are wished for: what they are brought by, why nothing of them is
- * poured, and of what the exclusions take, what stands in its way and what is nearest, with the presses that let it in.
+ * What is said on the lines of the list: of things that are wished for, what they are brought by, why nothing of them is
+ * poured, and of what the exclusions take, what stands in its way and what is nearest, with the presses that let it in or
+ * the way to where an illness is told of; and of what makes ill, that way.
  */
 export type ForeseenView = {
   near: ReadonlyMap<ThingId, string>;
   unpoured: ReadonlyMap<ThingId, WhyUnpoured>;
-  taken: ReadonlyMap<ThingId, { said: string; presses: Press[] }>;
+  taken: ReadonlyMap<ThingId, { said: string; presses: Press[]; way: Way | undefined }>;
+  ill: ReadonlyMap<ThingId, Way>;
 };
 
 /** It brings the engine along, without which an isolate starts sooner. */
@@ -62,29 +69,79 @@ export async function foreseenView(
   session: string,
   language: Language,
 ): Promise<{ conflicts: ConflictsView | null; foreseen: ForeseenView }> {
-  const { composedOnce, conflictsOf, foresee } = await engine();
+  const [{ canCompose, composedOnce, conflictsOf, foresee }, { illnessesIn }] = await Promise.all([
+    engine(),
+    import("../../maestro/profile/told.ts"),
+  ]);
   const composed = composedOnce(answers, session);
   const foreseen = foresee(answers, session, composed);
   const feasibility = conflictsOf(answers, session, composed);
   const t: TFunction<"told"> = (await i18nextFor(language)).getFixedT(null, "told");
-  const names = namesIn(language);
-  const taken = new Map(feasibility.conflicts.flatMap((conflict) => takenLine(conflict, t, names)));
+  const ill = new Map(
+    [...illnessesIn(answers)].map(([thing, theme]): [ThingId, Way] => {
+      const isMemory = theme === "memory";
+      return [
+        thing,
+        { path: pathOf(journey, isMemory ? "memory" : "without"), text: t(isMemory ? "rewrite" : "without") },
+      ];
+    }),
+  );
+  const names = namesIn(language, new Set(ill.keys()));
+  const taken = feasibility.conflicts
+    .flatMap((conflict) => takenLine(conflict, t, names))
+    .map(([thing, { because, ...line }]) => {
+      const way = because.flatMap((one) => ill.get(one) ?? [])[0];
+      return [thing, { ...line, way }] as const;
+    });
+  const isPossible = (changed: Answers) => canCompose(changed, session);
+  const steps = feasibility.tooLittle ? stepsOut(answers, feasibility, [...ill.keys()], isPossible) : noSteps;
   return {
-    conflicts: conflictsView(journey, { ...feasibility, ...foreseen }, await uncausedIn(answers), t, names),
+    conflicts: conflictsView(journey, { ...feasibility, ...foreseen, steps, ill }, await uncausedIn(answers), t, names),
     foreseen: {
+      // A place is no smell, and is not brought by any.
       near: new Map(
-        foreseen.nearest.map(({ thing, by }) => [
-          thing,
-          bindWords(`${standInWord[language]} ${names.smells.alone(by)}`, language),
-        ]),
+        foreseen.nearest
+          .filter(({ thing }) => !thingOf(thing).scene)
+          .map(({ thing, by }) => [thing, bindWords(`${standInWord[language]} ${names.smells.alone(by)}`, language)]),
       ),
       unpoured: new Map([
+        ...foreseen.nearest.flatMap(({ thing }) => (thingOf(thing).scene ? [[thing, "direction"] as const] : [])),
         ...foreseen.unpoured.map(({ thing, why }) => [thing, why] as const),
         ...foreseen.contradictions.map(({ thing }) => [thing, "asked"] as const),
       ]),
-      taken,
+      taken: new Map(taken),
+      ill,
     },
   };
+}
+
+/** The things each of which, let in alone, lets a perfume be composed, and whether other scents do. */
+type Steps = { things: ThingId[]; isFamilies: boolean };
+const noSteps: Steps = { things: [], isFamilies: false };
+/** So many are offered, and so many tried, since each is composed for. */
+const mostSteps = 3;
+const mostTried = 12;
+
+function stepsOut(
+  answers: Answers,
+  { conflicts, losses, tooLittle }: Feasibility,
+  ill: readonly ThingId[],
+  isPossible: (changed: Answers) => boolean,
+): Steps {
+  const blocking = conflicts.filter(isBlocking);
+  const inTheWay: ThingId[] = [
+    ...blocking.flatMap(({ because }) => because),
+    ...losses.map(({ because }) => because),
+    ...(tooLittle === "alcohol" ? (["alcohol"] as const) : []),
+  ];
+  const tried = [...new Set(inTheWay)].filter((thing) => !ill.includes(thing)).slice(0, mostTried);
+  const things: ThingId[] = [];
+  for (const thing of tried) {
+    if (things.length < mostSteps && isPossible(answersLifted(answers, thing))) things.push(thing);
+  }
+  const lost: readonly string[] = blocking.map(({ wish }) => wish.family);
+  const families = answers.families?.filter((family) => !lost.includes(family)) ?? [];
+  return { things, isFamilies: lost.length > 0 && isPossible({ ...answers, families }) };
 }
 
 /** The words that tell of an illness without saying what of, where nothing was chosen from the list either. */
@@ -97,7 +154,15 @@ async function uncausedIn({ memory = "", without_text = "", without = [] }: Answ
 
 function conflictsView(
   journey: Pick<Journey, "questions">,
-  { conflicts, losses, tooLittle, isAlcoholRefused, contradictions }: Feasibility & Foreseen,
+  {
+    conflicts,
+    losses,
+    tooLittle,
+    isAlcoholRefused,
+    contradictions,
+    steps,
+    ill,
+  }: Feasibility & Foreseen & { steps: Steps; ill: ForeseenView["ill"] },
   uncaused: readonly string[],
   t: TFunction<"told">,
   names: Names,
@@ -113,63 +178,69 @@ function conflictsView(
     ...(isAlcoholRefused ? [t("conflicts.alcohol")] : []),
   ];
   if (sentences.length + contradictions.length + uncaused.length === 0 && !tooLittle) return null;
+  const without = { path: pathOf(journey, "without"), text: t("without") };
   return {
     title: t("conflicts.title"),
     questions: [
       ...uncaused.map((words) => ({
         text: said(t("conflicts.uncaused", { words: quoted(words, language) })),
         presses: [],
-        ways: [{ path: pathOf(journey, "without"), text: t("uncaused") }],
+        ways: [{ ...without, text: t("uncaused") }],
       })),
-      ...contradictions.map(({ thing, word }) => ({
-        text: said(t("conflicts.both", { wish: names.wish(thing, word) })),
-        presses: [
-          { text: t("press.wanted"), value: settlingValue("lift", thing) },
-          { text: t("press.refused"), value: settlingValue("drop", thing) },
-        ],
-      })),
+      ...contradictions.map(({ thing, word }): Unsettled => {
+        const way = ill.get(thing);
+        const leave = { text: t("press.refused"), value: settlingValue("drop", thing) };
+        const wish = names.wish(thing, word);
+        if (way) return { text: said(t("conflicts.both_ill", { wish })), presses: [leave], ways: [way] };
+        const bring = { text: t("press.wanted"), value: settlingValue("lift", thing) };
+        return { text: said(t("conflicts.both", { wish })), presses: [bring, leave] };
+      }),
     ],
     sentences: [...new Set(sentences)].map(said),
-    tooLittle: tooLittle && {
-      ...blockedView(tooLittle, blocking, t, names),
-      ways: [
-        { path: pathOf(journey, "without"), text: t("without") },
-        { path: pathOf(journey, "families"), text: t("too_little.families") },
-      ],
-    },
+    tooLittle:
+      tooLittle &&
+      blockedView(tooLittle, blocking, steps, t, names, {
+        families: { path: pathOf(journey, "families"), text: t("too_little.families") },
+        // What makes ill is changed where it is told of.
+        without: [...new Map([without, ...ill.values()].map((way) => [way.path, way])).values()],
+      }),
   };
 }
 
-const isBlocking = (conflict: Conflict): conflict is Conflict & { wish: { family: unknown } } =>
+const isBlocking = (conflict: Conflict): conflict is Conflict & { wish: { family: Family } } =>
   "family" in conflict.wish && conflict.isImpossible;
 
-/** Why nothing is composed: the choice that cannot be, with what it cannot be for, each with the press that lets it in. */
+/** Why nothing is composed, and first of all the one step that is enough. */
 function blockedView(
   tooLittle: NonNullable<Feasibility["tooLittle"]>,
-  blocking: Conflict | undefined,
+  blocking: (Conflict & { wish: { family: Family } }) | undefined,
+  { things, isFamilies }: Steps,
   t: TFunction<"told">,
   names: Names,
-): Pick<NonNullable<ConflictsView["tooLittle"]>, "title" | "body" | "presses"> {
-  const body = t(`too_little.${tooLittle}.body`);
-  if (tooLittle === "alcohol")
-    return {
-      title: t("too_little.alcohol.title"),
-      body: [body],
-      presses: [allowing("alcohol", t, names)],
-    };
-  if (!blocking || !("family" in blocking.wish))
-    return { title: t("too_little.materials.title"), body: [body], presses: [] };
-  const { wish, because, shared } = blocking;
-  const title = t("too_little.family.title", { of: t(`of.${wish.family}`), because: names.things(because) });
-  const lines = [...reasonFor(shared, because, t, names), body];
+  { families, without }: { families: Way; without: Way[] },
+): NonNullable<ConflictsView["tooLittle"]> {
+  const { language } = names;
+  const presses = things.map((thing) => allowing(thing, t, names));
+  const step = presses[0]?.text ?? (isFamilies ? families.text : undefined);
+  const title = blocking
+    ? t("too_little.family.title", { of: t(`of.${blocking.wish.family}`), why: whyLost(blocking.because, t, names) })
+    : t(`too_little.${tooLittle === "alcohol" ? "alcohol" : "materials"}.title`);
+  const hint =
+    tooLittle === "alcohol" && !step
+      ? t("too_little.none")
+      : step
+        ? t("too_little.step", { step: quoted(step, language) })
+        : t("too_little.several");
   return {
-    title: bindWords(title, names.language),
-    body: lines.map((line) => bindWords(line, names.language)),
-    presses: because.map((thing) => allowing(thing, t, names)),
+    title: bindWords(title, language),
+    text: bindWords(hint, language),
+    body: blocking ? [] : [t(`too_little.${tooLittle === "alcohol" ? "alcohol" : "materials"}.body`)],
+    presses,
+    ways: tooLittle === "alcohol" ? without : isFamilies ? [families, ...without] : [...without, families],
   };
 }
 
 /** The question that asks for a theme, to change its answer. */
-function pathOf({ questions }: Pick<Journey, "questions">, theme: "without" | "families"): string {
+function pathOf({ questions }: Pick<Journey, "questions">, theme: "memory" | "without" | "families"): string {
   return changePath(1 + questions.findIndex(({ parts }) => parts.some((part) => part.theme === theme)));
 }

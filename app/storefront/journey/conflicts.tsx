@@ -9,45 +9,33 @@ export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsV
   const { formData } = useNavigation();
   const focusAfter = useFocusAfterPress("told");
   if (!tooLittle && questions.length === 0) return null;
-  const pressed = (presses: ConflictsView["questions"][number]["presses"]) =>
-    presses.map(({ text, value }) => (
-      <Button
-        key={value}
-        name="change"
-        value={value}
-        look="quiet"
-        size="small"
-        loading={formData?.get("change") === value}
-        onClick={focusAfter(value)}
-      >
-        {text}
-      </Button>
-    ));
-  const linked = (ways: NonNullable<ConflictsView["questions"][number]["ways"]>) =>
-    ways.map(({ path, text }) => (
-      <ButtonLink key={path} to={path} look="quiet" size="small">
-        {text}
-      </ButtonLink>
-    ));
   return (
     <Form method="post" discover="none" preventScrollReset className={styles.unsettled}>
       <input type="hidden" name="intent" value="change" />
-      {tooLittle && (
-        <Notice tone="error" title={tooLittle.title}>
-          {tooLittle.body.map((line) => (
+      {[tooLittle ?? [], questions].flat().map(({ text, body = [], presses, ways = [] }) => (
+        <Notice key={text} title={text}>
+          {body.map((line) => (
             <p key={line}>{line}</p>
           ))}
           <Row gap={3} className={styles.ways}>
-            {linked(tooLittle.ways)}
-            {pressed(tooLittle.presses)}
-          </Row>
-        </Notice>
-      )}
-      {questions.map(({ text, presses, ways = [] }) => (
-        <Notice key={text} title={text}>
-          <Row gap={3} className={styles.ways}>
-            {linked(ways)}
-            {pressed(presses)}
+            {presses.map(({ text, value }) => (
+              <Button
+                key={value}
+                name="change"
+                value={value}
+                look="quiet"
+                size="small"
+                loading={formData?.get("change") === value}
+                onClick={focusAfter(value)}
+              >
+                {text}
+              </Button>
+            ))}
+            {ways.map(({ path, text }) => (
+              <ButtonLink key={path} to={path} look="quiet" size="small">
+                {text}
+              </ButtonLink>
+            ))}
           </Row>
         </Notice>
       ))}

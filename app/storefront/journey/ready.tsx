@@ -28,7 +28,7 @@ type ReadyProps = {
 export default function Ready({ total, told, conflicts, answersUnavailable, preview, result }: ReadyProps) {
   const { t } = useTranslation(["journey", "told"]);
   const changing = result?.initialValue?.intent === "change";
-  const tooLittle = conflicts?.tooLittle ?? null;
+  const tooLittle = conflicts?.tooLittle;
   const messages = useMessages();
   // What too little is left of is said below, with the ways on.
   const errors = tooLittle ? [] : messages(result?.error?.[""]);
@@ -46,11 +46,13 @@ export default function Ready({ total, told, conflicts, answersUnavailable, prev
           </Notice>
         )}
         <h1 tabIndex={-1} ref={heading} className={styles.question}>
-          {t("ready.title")}
+          {tooLittle?.title ?? t("ready.title")}
         </h1>
-        <Text size="lead" tone="soft">
-          {t("ready.body")}
-        </Text>
+        {!tooLittle && (
+          <Text size="lead" tone="soft">
+            {t("ready.body")}
+          </Text>
+        )}
         {errors.length === 0 && !tooLittle && <EditionNotice preview={preview} />}
         {conflicts && <Unsettled view={conflicts} />}
         <Told view={told} />

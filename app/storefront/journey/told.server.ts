@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { QuestionAnswer } from "../../backend/answers.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { isMissed } from "../../maestro/profile/unmet.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import { strengthsIn } from "../../maestro/reading/strength.ts";
@@ -11,7 +12,7 @@ import { bareSenses, readingsOf, textsOf } from "../journey-state/read-texts.ts"
 import { changePath } from "../journey-state/steps.ts";
 import { unaskedExclusions } from "../journey-state/unasked-exclusions.ts";
 import { type ChangeKind, nameOf, pressValue, sideOf } from "./changes.server.ts";
-import type { ForeseenView, WhyUnpoured } from "./conflicts.server.ts";
+import type { ForeseenView, Way } from "./conflicts.server.ts";
 import { thingChoices } from "./find-things.server.ts";
 
 /** A thing that was read in texts, by the words in which it was, or chosen from the list of what must not be in it, or both. */
@@ -24,6 +25,8 @@ export type Told = {
   notes: string[];
   /** What one press makes of it: how it is called, with what the press sends. */
   presses: { kind: ChangeKind | "liking" | "mind" | "aside" | "allow"; text: string; value: string }[];
+  /** Where an illness is told of, for whose sake it stays out: no press lifts that. */
+  way?: Way | undefined;
 };
 
 /** Words in which nothing was read, and where they can be said anew. */
@@ -31,7 +34,7 @@ type Unread = { words: string; theme: "memory" | "without_text"; path: string };
 
 export type ToldView = { told: Told[]; unread: Unread[] };
 
-const nothingForeseen: ForeseenView = { near: new Map(), unpoured: new Map(), taken: new Map() };
+const nothingForeseen: ForeseenView = { near: new Map(), unpoured: new Map(), taken: new Map(), ill: new Map() };
 
 type Words = { t: TFunction<"told">; language: Language };
 
@@ -90,7 +93,8 @@ function withLine(lines: Told[], line: Told): Told[] {
     line.sense === "chosen"
       ? [...same.presses.filter(({ kind }) => kind === "nothing"), ...line.presses]
       : strictest.presses;
-  return lines.map((one) => (one === same ? { ...strictest, words, presses } : one));
+  const way = same.way ?? line.way;
+  return lines.map((one) => (one === same ? { ...strictest, words, presses, way } : one));
 }
 
 /** That a word is no smell need not be said where the same thing is one in another place. */
@@ -124,36 +128,44 @@ function readLine(
   question: string,
   { word, thing, sense }: Reading,
   { t, language }: Words,
-  { near, unpoured, taken }: ForeseenView,
+  { near, unpoured, taken, ill }: ForeseenView,
 ): Told {
-  const { person, scene } = thingOf(thing);
+  const { person } = thingOf(thing);
   const press = (name: PressName, kind: ChangeKind) => ({
     kind: name,
     text: t(`press.${name}`),
     value: pressValue({ kind, question, thing, word }),
   });
-  const said = { name: nameOf(thing, language), words: [word], notes: sense === "allergy" ? [t("mark.allergy")] : [] };
+  const way = sense === "allergy" && isThing(thing) ? ill.get(thing) : undefined;
+  const notes = sense === "allergy" ? [t(way ? "mark.illness" : "mark.allergy")] : [];
+  const said = { name: nameOf(thing, language), words: [word], notes, way };
   if (person) {
     const presses = pressesFromPerson[sense].map((kind) => press(personPresses[kind], kind));
     return { ...said, sense: sense === "wanted" ? "kept" : sense, presses };
   }
-  const presses = pressesFrom[sense].map((kind) =>
-    press(sense === "allergy" && kind === "refused" ? "liking" : kind, kind),
-  );
+  const presses = pressesFrom[sense]
+    .filter((kind) => !way || kind !== "wanted")
+    .map((kind) => press(sense === "allergy" && kind === "refused" ? "liking" : kind, kind));
   if (sense !== "wanted" || !isThing(thing)) return { ...said, sense, presses };
   const impossible = taken.get(thing);
   if (impossible) {
     const allowing = impossible.presses.map((one) => ({ kind: "allow" as const, ...one }));
-    return { ...said, sense: "unmet", notes: [impossible.said], presses: [...allowing, ...presses] };
+    const missed = isMissed({ thing, why: "taken" }) ? "unmet" : "kept";
+    return {
+      ...said,
+      sense: missed,
+      notes: [impossible.said],
+      presses: [...allowing, ...presses],
+      way: impossible.way,
+    };
   }
   const why = unpoured.get(thing);
-  if (why) return { ...said, sense: unmetAs(why, scene === true), notes: [t(`unpoured.${why}`)], presses };
+  if (why) {
+    const missed = why !== "mood" && isMissed({ thing, why }) ? "unmet" : "kept";
+    return { ...said, sense: missed, notes: [t(`unpoured.${why}`)], presses };
+  }
   return { ...said, sense, notes: [near.get(thing) ?? []].flat(), presses };
 }
-
-/** A place that nothing smells of is kept in mind like any other. */
-const unmetAs = (why: WhyUnpoured, isScene: boolean) =>
-  why === "mood" || why === "direction" || (why === "unlike" && isScene) ? "kept" : "unmet";
 
 function chosenLine(question: string, thing: ThingId, name: string, { t }: Words): Told {
   const kind = "unlisted";

@@ -42,7 +42,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                     {t(title)}
                   </Heading>
                   <ul>
-                    {things.map(({ id, name, words, sense, notes, presses }) => (
+                    {things.map(({ id, name, words, sense, notes, presses, way }) => (
                       <li key={id} id={id} tabIndex={-1} data-sense={sense}>
                         <p>
                           <strong>{name}</strong>
@@ -70,6 +70,7 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                               {text}
                             </Button>
                           ))}
+                          {way && <a href={way.path}>{way.text}</a>}
                         </p>
                       </li>
                     ))}

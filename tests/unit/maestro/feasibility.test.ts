@@ -102,7 +102,7 @@ test("what an allergy takes along holds the allergens that are named for it", ()
     const { losses } = conflictsOf({ families: ["oriental"], without: [thing] }, "s");
     const [loss] = losses;
     expect(loss?.shared.length).toBeGreaterThan(0);
-    const entries = loss?.shared.flatMap((one) => thingOf(one).entries ?? []) ?? [];
+    const entries = loss?.shared.flatMap(({ of }) => thingOf(of).entries ?? []) ?? [];
     const made = exclusionsOf([{ thing, theme: "without", sense: "allergy", word: "" }], [], {})[0]?.entries ?? [];
     for (const entry of entries) expect(made).toContain(entry);
     const explained = loss?.loses.filter((id) => entries.some((entry) => entriesIn(id).includes(entry)));
@@ -150,7 +150,6 @@ test("a perfume without musk can be, and is said to be poorer for it", () => {
   const { conflicts, losses, tooLittle } = conflictsOf({ families: ["woody"], without: ["musk"] }, "s");
   expect(conflicts).toEqual([]);
   expect(losses).toMatchObject([{ because: "musk", takes: ["musk"] }]);
-  expect(losses[0]?.instead.length).toBeGreaterThan(0);
   expect(tooLittle).toBeNull();
 });
 
