@@ -17,6 +17,7 @@ function ownPerfume(answers: Answers, session: string) {
     share_token: "00000000-0000-4000-8000-000000000002",
     withdrawn_at: null,
     kept_out_since: null,
+    ordered: false,
     result_json: {
       ...composition,
       version: 1,
