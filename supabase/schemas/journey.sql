@@ -453,15 +453,15 @@ $$;
 comment on function private.kept_out_since is
   'What a perfume was not composed without, though its journey has asked to keep it out since, in another edition or in its answers as they stand, and the last edition that is without all of it; null where there is no such thing';
 
-create function private.is_ordered(result_id uuid) returns boolean language plpgsql stable set search_path = '' as $$
+create function private.is_ordered(session_id uuid, result_id uuid) returns boolean language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from public.order_lines as line join public.orders as placed on placed.id = line.order_id
-    where line.perfume = $1 and line.kind = 'bottle' and placed.state <> 'cancelled'
+    where line.session_id = $1 and line.perfume = $2 and line.kind = 'bottle' and placed.state <> 'cancelled'
   );
 end
 $$;
-comment on function private.is_ordered is 'Whether a bottle of a perfume is in an order that is not cancelled';
+comment on function private.is_ordered is 'Whether a bottle of a session''s perfume is in an order that is not cancelled';
 
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -474,7 +474,7 @@ language sql stable security definer set search_path = '' as $$
     'result_json', perfume.result_json,
     'answers', perfume.answers,
     'share_token', perfume.share_token,
-    'ordered', private.is_ordered(perfume.id),
+    'ordered', private.is_ordered($1, perfume.id),
     'kept_out_since', private.kept_out_since(perfume.id)
   )
   from private.maestro_results as perfume
