@@ -53,6 +53,10 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
 
 /** A4 pages of what is open, printed. */
 async function printedPages(page: Page): Promise<number | undefined> {
+  // In another font than its own the sheet is longer.
+  await page.evaluate(async () => {
+    for (const font of document.fonts) await font.load();
+  });
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 }
