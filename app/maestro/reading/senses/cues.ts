@@ -142,7 +142,7 @@ export function isReply(parts: readonly Part[], begin: Begin, cue: Cue): boolean
       !isBehindUnknown(parts, cue) &&
       !isOfNothing(parts, cue) &&
       !isOfStrength(parts, cue) &&
-      (!condition.test(wordIn(parts[cue.at])) || (begin !== "sentence" && pointsBack(parts)))
+      (!condition.test(wordIn(parts[cue.at])) || (begin !== "sentence" && pointsBack(parts)) || begin === "colon")
     );
   // "Hard no from me, love."
   if (begin === "comma" && cue.sense === "wanted" && !cue.after && parts.length === 1) return false;
