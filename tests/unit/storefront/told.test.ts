@@ -5,6 +5,7 @@ import { languages } from "../../../app/i18n/languages.ts";
 import { compose, standInWord } from "../../../app/maestro/index.ts";
 import { impactOf, indexOf } from "../../../app/maestro/palette/columns.ts";
 import { isStoodIn, wishesOf } from "../../../app/maestro/profile/wishes.ts";
+import { strengthsIn } from "../../../app/maestro/reading/strength.ts";
 import { things } from "../../../app/maestro/reading/things.ts";
 import type { Answers, Reading, ThingId } from "../../../app/maestro/types.ts";
 import { at } from "../../../app/maestro/vector.ts";
@@ -549,3 +550,8 @@ test.each([
     vanilla: "less",
   });
 });
+
+test.each(["I like my coffee strong. Heavy rain", "le café fort, le tabac fort", "Крепкий кофе", "قهوة قوية"])(
+  "how strong something else is, is nothing said of the perfume: %s",
+  (text) => expect(strengthsIn(text)).toEqual([]),
+);
