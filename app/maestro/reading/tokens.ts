@@ -25,8 +25,30 @@ const wordOrSpelledOut = new RegExp(`${spelledOut.source}|${wordPattern.source}`
 const elided = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)$/u;
 const apostrophe = /['’ʼ`´]/u;
 
+/** What a line of a list begins with: "- rose", "2) rose". */
+const bullet = /^[ \t]*(?:[-–—•*·▪✓]|\d{1,2}[.):])[ \t]*(?=[\p{L}\p{M}])/u;
+/** A heading behind which short lines are a list without marks. */
+const ofAllergies = /allerg|аллерг|حساسي/iu;
+const shortLine = /^[ \t]*[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}[ \t]*$/u;
+
+/** A text whose lists of lines are lists in a sentence, letter by letter where they were: "Allergies:\n- rose\n- oud". */
+function withLists(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n");
+  const isPlainList = ofAllergies.test(lines[0] ?? "") && lines.slice(1).every((line) => shortLine.test(line));
+  const isItem = (line: string | undefined) => line !== undefined && (bullet.test(line) || isPlainList);
+  return lines.reduce((before, line, at) => {
+    if (!isItem(line)) return `${before}\n${line}`;
+    const item = line.replace(bullet, (mark) => " ".repeat(mark.length));
+    const isFirst = at === 1 || !isItem(lines[at - 1]);
+    const heading = isFirst ? before.replace(/[.:;!,،]\s*$/u, (end) => " ".repeat(end.length)) : before;
+    return `${heading}${isFirst ? ":" : ","}${item}`;
+  });
+}
+
 /** Divides a text into its words and pictographs. "don't" is one word, "mum's" is "mum", « l’oud » is two. */
-export function tokenise(text: string): Token[] {
+export function tokenise(typed: string): Token[] {
+  const text = withLists(typed);
   const tokens: Token[] = [];
   let end = 0;
   const add = (typed: string, start: number, possessive = false, length = typed.length) => {

@@ -194,3 +194,46 @@ test("a search finds what begins so, and near words only where nothing does", ()
   expect(found).not.toContain("camphor");
   expect(findThings("lavander")).toEqual(["lavender"]);
 });
+
+test.each([
+  "Allergies:\n1) lavender\n2) rose",
+  "I have allergies.\n- lavender\n- rose",
+  "Allergy list\nlavender\nrose",
+  "My doctor says I am allergic to several things. Lavender and rose.",
+  "Je suis allergique à plusieurs choses :\n• la lavande\n• la rose",
+  "У меня аллергия на многое:\n- лаванда\n- роза",
+  "عندي حساسية من عدة أشياء:\n- اللافندر\n- الورد",
+])("what makes ill is kept out line by line of a list, wherever it is told: %j", (text) => {
+  for (const bare of ["wanted", "allergy"] as const) {
+    expect(Object.fromEntries(readText(text, bare).map(({ thing, sense }) => [thing, sense]))).toMatchObject({
+      lavender: "allergy",
+      rose: "allergy",
+    });
+  }
+});
+
+test("each line of a list is wished for or refused as its heading says", () => {
+  const senses = readText("I love:\n- rose\n- oud\nI hate:\n- musk\n- vanilla").map(({ thing, sense }) => [
+    thing,
+    sense,
+  ]);
+  expect(Object.fromEntries(senses)).toEqual({ rose: "wanted", oud: "wanted", musk: "refused", vanilla: "refused" });
+});
+
+test.each([
+  "Not allergic to musk",
+  "На мускус аллергии нет",
+  "Je ne suis pas allergique au musc",
+  "ما عندي حساسية من المسك",
+])("who denies an allergy where it is asked what must not be in it leaves nothing out: %s", (text) => {
+  expect(readText(text, "allergy")).toMatchObject([{ thing: "musk", sense: "nothing" }]);
+});
+
+test("«Без эфирных масел», “I am not a fan of vanilla”: what must not be in it is out", () => {
+  expect(readText("Без эфирных масел", "allergy")).toMatchObject([{ thing: "essential_oils", sense: "allergy" }]);
+  for (const bare of ["wanted", "allergy"] as const) {
+    expect(readText("I am not a fan of vanilla", bare)).not.toContainEqual(
+      expect.objectContaining({ sense: "wanted" }),
+    );
+  }
+});

@@ -145,7 +145,7 @@ test("a wish that the exclusions take says so in one place, with the nearest tha
   expect(lavender?.notes.join(" ")).toMatch(
     /^Not possible with linalool left out\. (?:Here instead: .+|Nothing here comes near it)\.$/,
   );
-  expect(rain?.notes).toEqual(["decide above: in or out"]);
+  expect(rain?.notes).toEqual(["to be settled above"]);
   expect(conflicts?.sentences.filter((sentence) => /no [^.]*lavender/.test(sentence))).toEqual([]);
   const allow = lavender?.presses[0];
   expect(allow).toMatchObject({ kind: "allow", text: "Let linalool in after all" });

@@ -151,6 +151,9 @@ class Listener {
     if (begin === "sentence") this.#beginSentence(heard);
     this.#sentence.push(...mentions);
     if (mentions.length > 0 && !adversative.has(word)) this.#smells.push(parts);
+    // "Not allergic to musk": where it is asked what must not be in it, it is no answer.
+    if (this.#bare === "allergy" && cuesIn(parts).length === 0 && parts.some((part) => roleOf(part) === "healthy"))
+      for (const one of mentions) one.isNothing = "saying";
     // "No allergies but jasmine", "no allergies, jasmine aside".
     if (this.#general === "healthy" && begin === "but" && isList(parts)) this.#say(heard, mentions, "allergy");
     this.#nameCause(heard);
