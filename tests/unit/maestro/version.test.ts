@@ -64,7 +64,7 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "5fd1b8d1",
       "influences": "e4191e23",
       "labels": "ad8d5e63",
-      "lexicon": "95f616a5",
+      "lexicon": "69356bfe",
       "memories": "7e6d3ce7",
       "notes": "b9e0b5a7",
       "palette": "88e3606698bf1074",
