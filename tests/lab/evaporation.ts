@@ -75,7 +75,8 @@ export const classicalOrder: Record<Structure, readonly MaterialId[][]> = {
   ],
 };
 
-function linesOf(structure: Structure): FormulaLine[] {
+/** A structure as the lines of a formula. */
+export function linesOf(structure: Structure): FormulaLine[] {
   const shares: Partial<Record<MaterialId, number>> = structures[structure];
   return keysOf(shares).map((material) => ({ material, pct_concentrate: shares[material] ?? 0, position: "top" }));
 }

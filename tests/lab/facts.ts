@@ -10,7 +10,8 @@ function cellsOf(line: string): string[] {
   );
 }
 
-function readTable(name: string): Row[] {
+/** The rows of a table of facts. */
+export function readTable(name: string): Row[] {
   const [head = "", ...lines] = readFileSync(new URL(`facts/${name}.csv`, import.meta.url), "utf8")
     .trim()
     .split(/\r?\n/);

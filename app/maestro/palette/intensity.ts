@@ -1,0 +1,55 @@
+import type { MaterialId } from "./materials.ts";
+
+/**
+ * The highest perceived intensity that a chemical reaches however much of it is in the air, on the scale of 0 to 100 of 18
+ * trained noses: I(c) = ceiling / (1 + exp(-(log10 c - C) / D)). Measured: Wakayama, Sakasai, Yoshikawa, Inoue, "Method for
+ * Predicting Odor Intensity of Perfumery Raw Materials Using Dose-Response Curve Database", Ind. Eng. Chem. Res. 2019,
+ * doi 10.1021/acs.iecr.9b01225, as transcribed in pyrfume/pyrfume-data (wakayama_2019, MIT licence, Copyright (c) Pyrfume).
+ * The transcription was not checked against the paper's supplement.
+ */
+export const measuredCeilings: Partial<Record<MaterialId, number>> = {
+  aldehyde_c12_mna: 48.3,
+  allyl_amyl_glycolate: 59.5,
+  amber_core: 6.93,
+  ambroxan: 29.65,
+  benzyl_acetate: 35.31,
+  benzyl_salicylate: 7.2,
+  beta_ionone: 53.35,
+  calone: 44.56,
+  cashmeran: 35.04,
+  cis3_hexenol: 57.45,
+  citronellol: 32.29,
+  coumarin: 26.79,
+  damascone_beta: 47.67,
+  decanal: 76.62,
+  dihydromyrcenol: 45.47,
+  ethyl_maltol: 49.29,
+  ethyl_vanillin: 43.45,
+  eugenol: 34.29,
+  exaltolide: 6.29,
+  floralozone: 42.47,
+  florol: 35.09,
+  galaxolide: 16.67,
+  gamma_undecalactone: 33.76,
+  geraniol: 29.88,
+  hedione: 15.83,
+  helional: 23.06,
+  heliotropin: 29.56,
+  helvetolide: 7.05,
+  hexyl_acetate: 48.92,
+  hydroxycitronellal: 23.94,
+  indole: 43.59,
+  iso_e_super: 29.16,
+  linalool: 50.63,
+  linalyl_acetate: 43.52,
+  melonal: 45.92,
+  methyl_anthranilate: 30.49,
+  methyl_ionone_gamma: 45.02,
+  muscone: 2.9,
+  norlimbanol: 23.3,
+  phenylethyl_alcohol: 20.15,
+  raspberry_ketone: 21.91,
+  rose_oxide: 50.32,
+  safranal: 48.97,
+  vanillin: 39.02,
+};
