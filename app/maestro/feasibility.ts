@@ -6,7 +6,7 @@ import { impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
-import { constituentsShared, type Exclusion } from "./profile/exclusions.ts";
+import { constituentsEmptying, constituentsShared, type Exclusion } from "./profile/exclusions.ts";
 import { listsFor } from "./profile/memory-materials.ts";
 import { type Unmet, unmetIn } from "./profile/unmet.ts";
 import { isNear, type Wish, wishesOf } from "./profile/wishes.ts";
@@ -46,6 +46,12 @@ export type Conflict = { wish: { thing: ThingId; word: string } | { family: Fami
 export type Loss = {
   because: ThingId;
   takes: (Family | Position)[];
+  /**
+   * What empties these: what is left out and holds most of them, or else is told by the substances of it, `emptiedBy`, that
+   * nearly all of them hold.
+   */
+  emptying: ThingId[];
+  emptiedBy: ThingId[];
   loses: MaterialId[];
   /** The allergens that what is lost holds as the thing does, each with what holds it, those of most of it first. */
   shared: { of: ThingId; smells: MaterialId[] }[];
@@ -189,11 +195,34 @@ function indicesWhere(is: (material: (typeof materials)[number]) => boolean): nu
   return materials.flatMap((material, index) => (is(material) ? [index] : []));
 }
 
-function takenBy({ materials: gone }: Exclusion): (Family | Position)[] {
-  return kinds.flatMap(({ takes, indices }) => {
-    const left = indices.filter((index) => !gone.includes(index));
-    return roomOf(left) < takenBelow * roomOf(indices) ? [takes] : [];
-  });
+const isEmptied = (indices: readonly number[], gone: readonly number[]) =>
+  roomOf(indices.filter((index) => !gone.includes(index))) < takenBelow * roomOf(indices);
+
+/** The kinds that an exclusion takes, each with the substances for whose sake it does where it is not all of the thing itself. */
+function takenBy(exclusion: Exclusion) {
+  const own = indicesOf(goingWithAll(exclusion.thing));
+  return kinds
+    .filter(({ indices }) => isEmptied(indices, exclusion.materials))
+    .map(({ takes, indices }) => {
+      const isEnough = (gone: readonly number[]) => isEmptied(indices, gone);
+      const roomIn = (gone: readonly number[]) => roomOf(indices.filter((index) => gone.includes(index)));
+      return { takes, by: constituentsEmptying(exclusion, own, { isEnough, roomIn }) };
+    });
+}
+
+/** What an exclusion takes, but for what another by itself takes that holds the same substance. */
+function takesOf(exclusion: Exclusion, all: readonly Exclusion[]): Pick<Loss, "takes" | "emptying" | "emptiedBy"> {
+  const isSaid = ({ takes, by }: ReturnType<typeof takenBy>[number]) =>
+    all.some((one) => by.includes(one.thing) && one !== exclusion && takenBy(one).some((its) => its.takes === takes));
+  const kinds = takenBy(exclusion).filter((kind) => !isSaid(kind));
+  const emptiedBy = [...new Set(kinds.flatMap(({ by }) => by))].filter((thing) => thing !== exclusion.thing);
+  const told = emptiedBy.filter((thing) => all.some((one) => one.thing === thing));
+  const isAllTold = told.length > 0 && told.length === emptiedBy.length;
+  return {
+    takes: kinds.map(({ takes }) => takes),
+    emptying: isAllTold ? told : [...told, exclusion.thing],
+    emptiedBy,
+  };
 }
 
 /** What each exclusion takes; so many are tried at most, since each is composed for. */
@@ -207,8 +236,8 @@ function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
     const { thing: because, materials: taken } = exclusion;
     const before = without([because]);
     const lost = before.materials.filter((index) => taken.includes(index));
-    const takes = takenBy(exclusion);
-    if (lost.length === 0 && takes.length === 0) return [];
+    const emptied = takesOf(exclusion, [...each.values()]);
+    if (lost.length === 0 && emptied.takes.length === 0) return [];
     const was = odourShares(before);
     const loses = idsOf(lost.toSorted((one, other) => (was.get(other) ?? 0) - (was.get(one) ?? 0)));
     const own = goingWithAll(because);
@@ -221,7 +250,7 @@ function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
     const along = indicesOf(loses.filter((id) => !own.includes(id)));
     const shared = constituentsShared(exclusion, along).map(({ of, holders }) => ({ of, smells: idsOf(holders) }));
     const instead = inPlaceOf(indicesOf(gone), before, trial).filter((id) => !replaced?.by.includes(id));
-    return [{ because, takes, loses: gone, shared, replaced, instead }];
+    return [{ because, ...emptied, loses: gone, shared, replaced, instead }];
   });
 }
 

@@ -226,6 +226,38 @@ test("what cannot be is said before composing, and where too little is left noth
   await expect(page.locator('button[value="finish"]')).toBeVisible();
 });
 
+test("a press that the page does not offer changes nothing, and where no allergy may be let in, a scent is given up @no-script", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  const ill: Reading = { word: "essential oils", thing: "essential_oils", sense: "allergy" };
+  const answer = { memory: "I am allergic to essential oils", readings: [ill] };
+  const session = await isReady(visitor, shop, { memory: answer });
+  await stores(backend, session, "families", { families: ["oriental"] });
+  await visitor.opens("/maestro-journey?step=ready");
+  const question = (await rowsOf(backend, session)).find((row) => isRecord(row.answer) && "memory" in row.answer);
+  const line = `${question?.question_id} essential_oils essential oils`;
+  const posts = (change: string) =>
+    shop.ask("/maestro-journey?step=ready", {
+      form: { intent: "change", change },
+      cookies: { maestro_session_id: session },
+    });
+  for (const crafted of ["lift essential_oils", `wanted ${line}`, `less ${line}`, "forgo woody", "drop rose"]) {
+    expect((await posts(crafted)).status).toBe(303);
+    expect(await stored(backend, session, "memory")).toEqual(answer);
+  }
+  await posts(`refused ${line}`);
+  expect(await stored(backend, session, "memory")).toMatchObject({ readings: [{ ...ill, sense: "refused" }] });
+  await stores(backend, session, "memory", answer);
+  await visitor.opens("/maestro-journey?step=ready");
+  const forgo = told.too_little.forgo.replace("{{of}}", told.of.oriental);
+  await visitor.submits(page.getByRole("button", { name: forgo }));
+  expect(await stored(backend, session, "families")).toBeUndefined();
+  await expect(page.locator('button[value="finish"]')).toBeVisible();
+});
+
 test("what was both wished for and left out is asked about, and one press settles it", async ({
   visitor,
   shop,

@@ -47,6 +47,13 @@ const mostShared = 3;
 /** An allergen that a thing is known for explains more than one that it also holds. */
 const knownFor = 3;
 
+/** The chemicals among some entries, each with the materials that go for its sake. */
+const carriersIn = (entries: readonly string[]) =>
+  [...new Set(entries)].flatMap((entry) => {
+    const chemical = chemicals.get(entry);
+    return chemical ? [{ entry, chemical, takes: carriersOf(entry) }] : [];
+  });
+
 /**
  * The chemicals for whose sake an exclusion takes materials along, each with those that hold it: those of most of the
  * materials first, and as few as account for them.
@@ -56,10 +63,7 @@ export function constituentsShared(
   lost: readonly number[],
 ): { of: ThingId; holders: number[] }[] {
   const known = entriesOf(thing);
-  const carriers = [...new Set(entries)].flatMap((entry) => {
-    const chemical = chemicals.get(entry);
-    return chemical ? [{ chemical, takes: carriersOf(entry), weight: known.includes(entry) ? knownFor : 1 }] : [];
-  });
+  const carriers = carriersIn(entries).map((one) => ({ ...one, weight: known.includes(one.entry) ? knownFor : 1 }));
   const shared: { of: ThingId; holders: number[] }[] = [];
   let left = [...lost];
   while (shared.length < mostShared) {
@@ -71,6 +75,31 @@ export function constituentsShared(
     left = left.filter((index) => !most.takes.includes(index));
   }
   return shared;
+}
+
+/**
+ * The chemicals for whose sake an exclusion leaves hardly anything of a kind, those in most of it first; none where its own
+ * materials are most of the kind, or no few chemicals account for it.
+ */
+export function constituentsEmptying(
+  { entries }: Exclusion,
+  own: readonly number[],
+  kind: { isEnough: (gone: readonly number[]) => boolean; roomIn: (gone: readonly number[]) => number },
+): ThingId[] {
+  const carriers = carriersIn(entries);
+  if (kind.isEnough(own)) return [];
+  const emptying: ThingId[] = [];
+  let gone: number[] = [];
+  while (!kind.isEnough(gone)) {
+    const [most] = carriers
+      .map((one) => ({ ...one, gone: [...new Set([...gone, ...one.takes])] }))
+      .map((one) => ({ ...one, room: kind.roomIn(one.gone) }))
+      .sort((one, other) => other.room - one.room);
+    if (!most || most.gone.length === gone.length || emptying.length === mostShared) return [];
+    emptying.push(most.chemical);
+    gone = most.gone;
+  }
+  return emptying;
 }
 
 const constituentsOf = (id: ThingId): string[] => [

@@ -4,7 +4,15 @@ import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isReadable, isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
-import { type Answers, type Reading, type Sense, senses, type ThingId } from "../../maestro/types.ts";
+import {
+  type Answers,
+  type Family,
+  families,
+  type Reading,
+  type Sense,
+  senses,
+  type ThingId,
+} from "../../maestro/types.ts";
 import { isSameReading, readingsOf } from "../journey-state/read-texts.ts";
 
 /** What becomes of a thing at one press: another sense, or it is taken off the list that it was chosen from. */
@@ -16,10 +24,14 @@ type LineChange = { kind: ChangeKind; question: string; thing: Reading["thing"];
 const settlings = ["lift", "drop"] as const;
 type Settling = { kind: (typeof settlings)[number]; thing: ThingId };
 
-export type Change = LineChange | Settling;
+/** Chosen families of which nothing is left are chosen no more. */
+type Forgoing = { kind: "forgo"; families: Family[] };
+
+export type Change = LineChange | Settling | Forgoing;
 
 export const pressValue = ({ kind, question, thing, word }: LineChange) => `${kind} ${question} ${thing} ${word}`;
 export const settlingValue = (kind: Settling["kind"], thing: ThingId) => `${kind} ${thing}`;
+export const forgoingValue = (chosen: readonly Family[]) => `forgo ${chosen.join(",")}`;
 
 const lineSchema = z.object({
   kind: z.enum(kinds),
@@ -28,14 +40,23 @@ const lineSchema = z.object({
   word: z.string(),
 });
 const settlingSchema = z.object({ kind: z.enum(settlings), thing: z.string().refine(isThing) });
+const forgoingSchema = z.object({ kind: z.literal("forgo"), families: z.array(z.enum(families)) });
 
-/** What a press asks for; null for what no page of the shop sends. */
-export function parseChange(value: FormDataEntryValue | null): Change | null {
-  const [, kind, question, thing, word] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(String(value ?? "")) ?? [];
-  const [, settling, settled] = /^(\S+) (\S+)$/.exec(String(value ?? "")) ?? [];
+/**
+ * What a press asks for; null for what the page does not offer.
+ * @param offered the values of the presses that the page has now
+ */
+export function parseChange(value: FormDataEntryValue | null, offered: ReadonlySet<string>): Change | null {
+  const sent = z
+    .string()
+    .refine((one) => offered.has(one))
+    .safeParse(value).data;
+  const [, kind, question, thing, word] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(sent ?? "") ?? [];
+  const [, settling, settled] = /^(\S+) (\S+)$/.exec(sent ?? "") ?? [];
   return (
     lineSchema.safeParse({ kind, question, thing, word }).data ??
     settlingSchema.safeParse({ kind: settling, thing: settled }).data ??
+    forgoingSchema.safeParse({ kind: settling, families: settled?.split(",") }).data ??
     null
   );
 }
@@ -56,9 +77,21 @@ export function changedAnswers(
   language: Language,
 ): [question: string, answer: QuestionAnswer][] {
   return [...answers].flatMap(([question, answer]): [string, QuestionAnswer][] => {
-    const changed = changedAnswer(answer, senseAfter(answers, change, language), takenOff(change));
+    const changed =
+      change.kind === "forgo"
+        ? withoutFamilies(answer, change.families)
+        : changedAnswer(answer, senseAfter(answers, change, language), takenOff(change));
     return changed ? [[question, changed]] : [];
   });
+}
+
+/** A journey's answer without families that were chosen in it; null where none of them was. */
+function withoutFamilies(answer: QuestionAnswer, forgone: readonly string[]): QuestionAnswer | null {
+  const { families: given, ...others } = answer;
+  const chosen = [given ?? []].flat().map(String);
+  const left = chosen.filter((family) => !forgone.includes(family));
+  if (left.length === chosen.length) return null;
+  return left.length > 0 ? { ...others, families: left } : others;
 }
 
 /** What was left out and is let in after all is what it is wished to be elsewhere, or else there is less of it. */
@@ -80,7 +113,7 @@ export function answersLifted(answers: Answers, lifted: ThingId): Answers {
 }
 
 /** The sense that each reading has after a change. */
-function senseAfter(answers: ReadonlyMap<string, QuestionAnswer>, change: Change, language: Language) {
+function senseAfter(answers: ReadonlyMap<string, QuestionAnswer>, change: LineChange | Settling, language: Language) {
   if (change.kind === "lift" || change.kind === "drop") {
     if (change.kind === "lift") return senseLifted([...answers.values()].flatMap(readingsOf), change.thing);
     return ({ thing, sense }: Reading): Sense => (thing === change.thing && sense === "wanted" ? "refused" : sense);
@@ -95,7 +128,8 @@ function senseAfter(answers: ReadonlyMap<string, QuestionAnswer>, change: Change
 }
 
 /** The thing that a change takes off the lists of what must not be in it. */
-const takenOff = ({ kind, thing }: Change) => (kind === "unlisted" || kind === "lift" ? thing : undefined);
+const takenOff = ({ kind, thing }: LineChange | Settling) =>
+  kind === "unlisted" || kind === "lift" ? thing : undefined;
 
 function changedAnswer(
   answer: QuestionAnswer,

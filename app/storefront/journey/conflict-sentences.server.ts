@@ -3,13 +3,13 @@ import { bindWords } from "../../i18n/bind-words.ts";
 import { type Language, languageFacts } from "../../i18n/languages.ts";
 import type { Conflict, Loss } from "../../maestro/feasibility.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
-import type { MaterialId, ThingId } from "../../maestro/types.ts";
+import type { Family, MaterialId, ThingId } from "../../maestro/types.ts";
 import { joinWith } from "../../maestro/words/description/lists.ts";
 import { materialNouns } from "../../maestro/words/materials.ts";
 import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
 import { thingNoun } from "../../maestro/words/thing-nouns.ts";
 import { quoted } from "../perfume/quoted.ts";
-import { settlingValue } from "./changes.server.ts";
+import { forgoingValue, settlingValue } from "./changes.server.ts";
 
 /** A button that settles something at one press. */
 export type Press = { text: string; value: string };
@@ -39,6 +39,7 @@ function accusative(name: string): string {
 export function namesIn(language: Language, ill: ReadonlySet<ThingId>) {
   const { locale } = languageFacts[language];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const smells = smellFormsIn(language);
   const name = (id: ThingId) => thingNoun(id, language);
   return {
@@ -51,6 +52,7 @@ export function namesIn(language: Language, ill: ReadonlySet<ThingId>) {
     wish: (thing: ThingId, word: string) =>
       plain(word) === plain(name(thing)) ? quoted(word, language) : `${quoted(word, language)} (${name(thing)})`,
     all: (words: readonly string[]) => list.format(words),
+    any: (words: readonly string[]) => either.format(words),
     /** What is not borne, as it stands after "your allergy to". */
     illnesses: (ids: readonly ThingId[]) =>
       list.format(ids.map((id) => (language === "ru" ? accusative(name(id)) : name(id)))),
@@ -75,13 +77,21 @@ function sharedSentence({ because, shared }: Loss, t: TFunction<"told">, names: 
   const [most] = shared;
   if (!most) return [];
   const { of, smells } = most;
-  if (of === because) return [t("conflicts.holds_it", { of: names.name(of), smells: names.smells.smelled(smells) })];
+  const held = { of: names.name(of), smells: names.smells.alone(smells) };
+  if (of === because) return [t("conflicts.holds_it", held)];
+  if (isCategory(because)) return [capitalise(t("conflicts.shares_kind", { ...held, thing: names.name(because) }))];
   const nouns = smells.map((id) => materialNouns[id][names.language]);
   const all = [...new Set([nounBeside(because, names), ...nouns])].slice(0, mostShared);
   if (all.length === 1) return [];
   return [capitalise(t("conflicts.shares", { of: names.name(of), smells: names.all(all) }))];
 }
 const mostShared = 5;
+
+/** A whole kind, essential oils, the mixture of a patch test: a name for many, and no smell to stand beside others. */
+const isCategory = (thing: ThingId): boolean => {
+  const { key, whole, entries = [] } = thingOf(thing);
+  return whole === true || (!key && entries.length > 1);
+};
 
 /** A thing as it is called beside smells, which in Arabic have their article. */
 function nounBeside(thing: ThingId, { language, name }: Names): string {
@@ -117,14 +127,22 @@ export function conflictSentence(
 }
 
 export function lossSentence(loss: Loss, t: TFunction<"told">, names: Names): string[] {
-  const { because: thing, takes, loses, replaced, instead } = loss;
+  const { because: thing, takes, emptying, emptiedBy, loses, replaced, instead } = loss;
   const { smells } = names;
   const why = whyLost([thing], t, names);
   const kinds = takes.filter((kind) => kind !== thing);
+  // Where all that they hold is said to be left out, it needs no second naming.
+  const held = emptiedBy.every((one) => emptying.includes(one)) ? [] : emptiedBy;
   const gone = [
     ...(loses.length > 0 ? [t("conflicts.loss", { why, loses: smells.none(loses) })] : []),
     ...(kinds.length > 0
-      ? [t("conflicts.takes", { why, takes: names.all(kinds.map((kind) => t(`of.${kind}`))) })]
+      ? [
+          t(held.length > 0 ? "conflicts.takes_held" : "conflicts.takes", {
+            why: whyLost(emptying, t, names),
+            takes: names.all(kinds.map((kind) => t(`of.${kind}`))),
+            of: names.any(held.map(names.name)),
+          }),
+        ]
       : []),
     // That nothing is left of the musk without musk goes without saying.
     ...(kinds.length < takes.length ? [t("conflicts.thinner", { why })] : []),
@@ -142,6 +160,12 @@ export function lossSentence(loss: Loss, t: TFunction<"told">, names: Names): st
 export const allowing = (thing: ThingId, t: TFunction<"told">, { name, language }: Names): Press => ({
   text: bindWords(t("too_little.allow", { name: name(thing) }), language),
   value: settlingValue("lift", thing),
+});
+
+/** The press that gives up chosen scents of which nothing is left. */
+export const forgoing = (families: readonly Family[], t: TFunction<"told">, { all, language }: Names): Press => ({
+  text: bindWords(t("too_little.forgo", { of: all(families.map((family) => t(`of.${family}`))) }), language),
+  value: forgoingValue(families),
 });
 
 /** What is said of a wish that the exclusions take, in its line of the list; what makes ill is let in by no press. */

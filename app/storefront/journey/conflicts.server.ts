@@ -15,6 +15,7 @@ import { answersLifted, settlingValue } from "./changes.server.ts";
 import {
   allowing,
   conflictSentence,
+  forgoing,
   lossSentence,
   type Names,
   namesIn,
@@ -115,9 +116,9 @@ export async function foreseenView(
   };
 }
 
-/** The things each of which, let in alone, lets a perfume be composed, and whether other scents do. */
-type Steps = { things: ThingId[]; isFamilies: boolean };
-const noSteps: Steps = { things: [], isFamilies: false };
+/** The things each of which, let in alone, lets a perfume be composed, and the scents that do so if they are given up. */
+type Steps = { things: ThingId[]; forgone: Family[] };
+const noSteps: Steps = { things: [], forgone: [] };
 /** So many are offered, and so many tried, since each is composed for. */
 const mostSteps = 3;
 const mostTried = 12;
@@ -139,9 +140,9 @@ function stepsOut(
   for (const thing of tried) {
     if (things.length < mostSteps && isPossible(answersLifted(answers, thing))) things.push(thing);
   }
-  const lost: readonly string[] = blocking.map(({ wish }) => wish.family);
-  const families = answers.families?.filter((family) => !lost.includes(family)) ?? [];
-  return { things, isFamilies: lost.length > 0 && isPossible({ ...answers, families }) };
+  const lost = blocking.map(({ wish }) => wish.family);
+  const families = answers.families?.filter((family) => !lost.some((one) => one === family)) ?? [];
+  return { things, forgone: isPossible({ ...answers, families }) ? lost : [] };
 }
 
 /** The words that tell of an illness without saying what of, where nothing was chosen from the list either. */
@@ -214,14 +215,17 @@ const isBlocking = (conflict: Conflict): conflict is Conflict & { wish: { family
 function blockedView(
   tooLittle: NonNullable<Feasibility["tooLittle"]>,
   blocking: (Conflict & { wish: { family: Family } }) | undefined,
-  { things, isFamilies }: Steps,
+  { things, forgone }: Steps,
   t: TFunction<"told">,
   names: Names,
   { families, without }: { families: Way; without: Way[] },
 ): NonNullable<ConflictsView["tooLittle"]> {
   const { language } = names;
-  const presses = things.map((thing) => allowing(thing, t, names));
-  const step = presses[0]?.text ?? (isFamilies ? families.text : undefined);
+  const presses = [
+    ...things.map((thing) => allowing(thing, t, names)),
+    ...(forgone.length > 0 ? [forgoing(forgone, t, names)] : []),
+  ];
+  const step = presses[0]?.text;
   const title = blocking
     ? t("too_little.family.title", { of: t(`of.${blocking.wish.family}`), why: whyLost(blocking.because, t, names) })
     : t(`too_little.${tooLittle === "alcohol" ? "alcohol" : "materials"}.title`);
@@ -236,7 +240,7 @@ function blockedView(
     text: bindWords(hint, language),
     body: blocking ? [] : [t(`too_little.${tooLittle === "alcohol" ? "alcohol" : "materials"}.body`)],
     presses,
-    ways: tooLittle === "alcohol" ? without : isFamilies ? [families, ...without] : [...without, families],
+    ways: tooLittle === "alcohol" ? without : forgone.length > 0 ? [families, ...without] : [...without, families],
   };
 }
 

@@ -27,6 +27,7 @@ import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
+import { offeredIn, readyView } from "./ready-view.server.ts";
 import { journeyClosed } from "./refusals.ts";
 
 /** What every step sends, the answers by their themes, what is looked for in a list, and a change of what was read. */
@@ -85,7 +86,6 @@ async function withThings({ context }: RouteArgs, form: FormData, result: Submis
 async function changeReading(args: RouteArgs, form: FormData) {
   const { context, request } = args;
   const session = journeySession(context);
-  const change = parseChange(form.get("change"));
   // A document scrolls back to the list; with a script the page stays where it is.
   const back = redirect(
     `${journeyPath("ready")}${new URL(request.url).pathname.endsWith(".data") ? "" : "#told"}`,
@@ -94,10 +94,12 @@ async function changeReading(args: RouteArgs, form: FormData) {
   try {
     const journey = await prefetchedJourney(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
-    if (!session || !change) return back;
-    const language = languageOf(context);
-    const asked = new Set(journey.questions.map(({ id }) => id));
+    if (!session) return back;
     if (!(await withinJourneyLimit(context, request, "answer"))) return busy(form, "busy.body");
+    const language = languageOf(context);
+    const change = parseChange(form.get("change"), offeredIn(await readyView(journey, session, language)));
+    if (!change) return back;
+    const asked = new Set(journey.questions.map(({ id }) => id));
     const changed = changedAnswers(journey.answers, change, language).filter(([question]) => asked.has(question));
     for (const [question, answer] of changed) {
       await saveAnswer(backendOf(context), { session, question, language, answer });

@@ -14,12 +14,11 @@ import { givenIn, journeyAnswers, readJourney } from "../journey-state/journey.s
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { foreseenView } from "./conflicts.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { mirrorSession } from "./mirror-session.ts";
 import { QuestionPage } from "./question.tsx";
 import { type QuestionStep, questionView } from "./question-view.ts";
-import { toldView } from "./told.server.ts";
+import { readyView } from "./ready-view.server.ts";
 
 /** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */
 const Ready = lazy(() => import("./ready.tsx").catch(reload));
@@ -60,11 +59,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const [preview, { conflicts, foreseen }] = await Promise.all([
+    const [preview, { told, conflicts }] = await Promise.all([
       finishPreview(context, { answers: given, editions }),
-      foreseenView(journey, given, session ?? "", language),
+      readyView(journey, session ?? "", language),
     ]);
-    const told = await toldView(journey, language, foreseen);
     return {
       kind: "ready" as const,
       session,

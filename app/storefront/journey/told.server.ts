@@ -147,6 +147,8 @@ function readLine(
     .filter((kind) => !way || kind !== "wanted")
     .map((kind) => press(sense === "allergy" && kind === "refused" ? "liking" : kind, kind));
   if (sense !== "wanted" || !isThing(thing)) return { ...said, sense, presses };
+  // What is not poured anyway can be left out by no press.
+  const others = presses.filter(({ kind }) => kind !== "refused");
   const impossible = taken.get(thing);
   if (impossible) {
     const allowing = impossible.presses.map((one) => ({ kind: "allow" as const, ...one }));
@@ -155,14 +157,14 @@ function readLine(
       ...said,
       sense: missed,
       notes: [impossible.said],
-      presses: [...allowing, ...presses],
+      presses: [...allowing, ...others],
       way: impossible.way,
     };
   }
   const why = unpoured.get(thing);
   if (why) {
     const missed = why !== "mood" && isMissed({ thing, why }) ? "unmet" : "kept";
-    return { ...said, sense: missed, notes: [t(`unpoured.${why}`)], presses };
+    return { ...said, sense: missed, notes: [t(`unpoured.${why}`)], presses: missed === "unmet" ? others : presses };
   }
   return { ...said, sense, notes: [near.get(thing) ?? []].flat(), presses };
 }

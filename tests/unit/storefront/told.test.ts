@@ -7,13 +7,14 @@ import { impactOf, indexOf } from "../../../app/maestro/palette/columns.ts";
 import { isStoodIn, wishesOf } from "../../../app/maestro/profile/wishes.ts";
 import { strengthsIn } from "../../../app/maestro/reading/strength.ts";
 import { things } from "../../../app/maestro/reading/things.ts";
-import type { Answers, Reading, ThingId } from "../../../app/maestro/types.ts";
+import { type Answers, families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
 import { at } from "../../../app/maestro/vector.ts";
 import { smellFormsIn } from "../../../app/maestro/words/smell-forms.ts";
 import { changedAnswers, parseChange } from "../../../app/storefront/journey/changes.server.ts";
 import { foreseenView } from "../../../app/storefront/journey/conflicts.server.ts";
 import { toldView } from "../../../app/storefront/journey/told.server.ts";
 import type { Journey } from "../../../app/storefront/journey-state/journey.server.ts";
+import { mergeAnswers } from "../../../app/storefront/journey-state/merge-answers.ts";
 import { withReadings } from "../../../app/storefront/journey-state/read-texts.ts";
 import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
 import { part, question } from "./question.ts";
@@ -130,6 +131,9 @@ test("a wish of which nothing is poured does not stand under what is brought in,
     ["your mother", "kept"],
     ["a wedding", "kept", "a mood: it has no ingredient of its own"],
   ]);
+  // What is not in it anyway is left out by no press.
+  const unmet = told.filter(({ sense }) => sense === "unmet");
+  expect(unmet.flatMap(({ presses }) => presses.map(({ kind }) => kind))).toEqual(["nothing", "nothing"]);
 });
 
 test("a wish that the exclusions take says so in one place, with the nearest that can be, and one press lets it in", async () => {
@@ -149,6 +153,7 @@ test("a wish that the exclusions take says so in one place, with the nearest tha
   expect(conflicts?.sentences.filter((sentence) => /no [^.]*lavender/.test(sentence))).toEqual([]);
   const allow = lavender?.presses[0];
   expect(allow).toMatchObject({ kind: "allow", text: "Let linalool in after all" });
+  expect(lavender?.presses.map(({ kind }) => kind)).toEqual(["allow", "nothing"]);
   expect(pressed(journeyOf({ readings }, without), allow?.value)).toEqual([{ readings }, { without: ["rain"] }]);
   const notes = {
     fr: /^Hors de portée sans linalol\. /,
@@ -161,7 +166,7 @@ test("a wish that the exclusions take says so in one place, with the nearest tha
 
 /** The answers of a journey after a press. */
 function pressed({ answers }: Pick<Journey, "answers">, value = "?"): QuestionAnswer[] {
-  const change = parseChange(value);
+  const change = parseChange(value, new Set([value]));
   const changed = new Map(change ? changedAnswers(answers, change, "en") : []);
   return [...answers].map(([question, answer]) => changed.get(question) ?? answer);
 }
@@ -218,7 +223,7 @@ test("where nothing is left of a scent, the choice, what takes it and why are na
     for (const { value } of tooLittle?.presses ?? []) {
       const [, lifted] = pressed(journeyOf({ families: ["oriental"] }, { without: answers.without ?? [] }), value);
       const left: Answers = {
-        families: ["oriental"],
+        families: value === "forgo oriental" ? [] : ["oriental"],
         without: answers.without?.filter((each) => value !== `lift ${each}`) ?? [],
       };
       expect(lifted).toEqual({ without: left.without });
@@ -228,6 +233,66 @@ test("where nothing is left of a scent, the choice, what takes it and why are na
   const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
   const shared = conflicts?.sentences.join(" ").match(/Cinnamon, [^.]* share a substance, [^.]*\./g);
   expect(shared).toHaveLength(1);
+});
+
+test("whatever empties a scent that was chosen, one press goes on, whether it makes ill or was only chosen", async () => {
+  const causes = {
+    essential_oils: "essential oils",
+    fragrance_mix_1: "fragrance mix 1",
+    fragrance_mix_2: "fragrance mix 2",
+  };
+  const named = { ...causes, linalool: "linalool", limonene: "limonene" };
+  let blocked = 0;
+  for (const family of families) {
+    for (const thing of keysOf(named)) {
+      const told = await withReadings({ without_text: `I am allergic to ${named[thing]}` });
+      for (const without of [told, { without: [thing] } satisfies Answers]) {
+        const wish = { readings: [...(without.readings ?? []), read("rose", "wanted"), read("amber", "wanted")] };
+        const answers = { ...mergeAnswers([without]), ...wish, families: [family] };
+        const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "fr");
+        if (!conflicts?.tooLittle) continue;
+        blocked++;
+        const { presses, text } = conflicts.tooLittle;
+        expect(text, `${family} ${thing}`).toContain(presses[0]?.text);
+        for (const { value } of presses) {
+          const after = mergeAnswers(pressed(journeyOf({ families: [family] }, without), value));
+          expect((await foreseenView({ questions: [] }, after, "s1", "fr")).conflicts?.tooLittle ?? null).toBeNull();
+        }
+      }
+    }
+  }
+  expect(blocked).toBeGreaterThan(1);
+});
+
+test("what empties a scent is said to be the substance in nearly all of it, and not what was named first", async () => {
+  const said = async (answers: Answers) =>
+    /(?:Without|Because of your allergy to) ([^.]*?),? hardly anything is left of ([^.]*)\./.exec(
+      await conflictsOf(answers, "en"),
+    );
+  const without_text = "no lavender. I am allergic to linalool";
+  const { readings = [] } = await withReadings({ without_text });
+  const both = await said({ without_text, readings, families: ["citrus"] });
+  expect(both?.slice(1)).toEqual([
+    "linalool or lavender",
+    "citrus: nearly every ingredient of that kind holds linalool or linalyl acetate",
+  ]);
+  expect((await said({ without: ["lavender"] }))?.slice(1)).toEqual([
+    "lavender",
+    "citrus: nearly every ingredient of that kind holds linalool or linalyl acetate",
+  ]);
+  expect((await said({ without: ["lavender", "linalool", "linalyl_acetate"] }))?.slice(1)).toEqual([
+    "linalool or linalyl acetate",
+    "citrus",
+  ]);
+});
+
+test("essential oils and the mixtures of a patch test are no smells that share a substance with others", async () => {
+  for (const thing of ["essential_oils", "fragrance_mix_1", "sweet"] as const) {
+    const said = await conflictsOf({ memory: "roses", without: [thing], families: ["woody"] }, "en");
+    expect(said).not.toMatch(/share a substance/);
+    if (thing !== "sweet")
+      expect(said).toMatch(/[A-Z]\w+, which is left out with (?:essential oils|Fragrance Mix I), is in [a-z]/);
+  }
 });
 
 test("what somebody is allergic to is let in by no press, and every sentence says first for whose sake it stays out", async () => {
