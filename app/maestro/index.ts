@@ -36,6 +36,7 @@ export {
   answerWord,
   facetNames,
   familyNouns,
+  fromMemoryWord,
   inToneWord,
   ownWordsWord,
   presenceWords,

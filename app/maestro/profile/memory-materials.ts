@@ -19,6 +19,8 @@ const thingMaterials: Partial<Record<ThingId, MemoryMaterials>> = {
   pear: { materials: [["hexyl_acetate"]] },
   strawberry: { materials: [["raspberry_ketone"], ["ethyl_maltol"]], lacking: true },
   plum: { materials: [["damascone_beta"]], lacking: true },
+  cake: { materials: [["ethyl_maltol"], ["vanillin", "ethyl_vanillin"]], lacking: true },
+  ice_cream: { materials: [["ethyl_vanillin", "vanillin"], ["ethyl_maltol"]], lacking: true },
   marshmallow: { materials: [["ethyl_maltol"], ["vanillin", "ethyl_vanillin"]] },
   almond: { materials: [["heliotropin"]], lacking: true },
   cherry: { materials: [["heliotropin"]], lacking: true },

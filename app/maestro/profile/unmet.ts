@@ -20,6 +20,8 @@ export type WhyUnmet = "taken" | "no_room" | "unlike" | "mood" | "direction";
 export type Unmet = {
   unpoured: { thing: ThingId; why: WhyUnmet }[];
   standIns: { thing: ThingId; by: MaterialId[]; isTaken: boolean }[];
+  /** Those of which something is taken by what must not be in it, and not only by what is disliked. */
+  unborne: ThingId[];
 };
 
 /** Of these something is in a perfume that moves their way: what smells clean, or of flowers. */
@@ -34,7 +36,7 @@ export function isMissed({ thing, why }: { thing: ThingId; why: WhyUnmet | "aske
 
 /** What was wished for and is not in the finished formulas as what it is. Of people nobody expects it. */
 export function unmetIn(
-  brief: Pick<Brief, "told" | "wishes" | "refusedMaterials">,
+  brief: Pick<Brief, "told" | "wishes" | "refusedMaterials" | "exclusions">,
   formulas: readonly Pick<Formula, "materials">[],
 ): Unmet {
   const poured = new Set(formulas.flatMap(({ materials }) => materials));
@@ -55,5 +57,10 @@ export function unmetIn(
     if (own.every(isTaken) && !standIns.some((standIn) => standIn.thing === thing)) return [{ thing, why: "taken" }];
     return noRoom.includes(thing) ? [{ thing, why: "no_room" }] : [];
   });
-  return { unpoured: [...new Map(unpoured.map((one) => [one.thing, one])).values()], standIns };
+  const hard = new Set(brief.exclusions.flatMap(({ isHard, materials }) => (isHard ? materials : [])));
+  const unborne = brief.told.flatMap((one) => {
+    const own = findOf(one).flatMap((find) => listsFor(find).flat());
+    return one.sense === "wanted" && own.some((id) => hard.has(indexOf.get(id) ?? -1)) ? [one.thing] : [];
+  });
+  return { unborne, unpoured: [...new Map(unpoured.map((one) => [one.thing, one])).values()], standIns };
 }

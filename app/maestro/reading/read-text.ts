@@ -14,7 +14,15 @@ import { spansOf } from "./spans.ts";
 import { beginsWithAnd } from "./spelling.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
-const markup = /<\/?[a-z!][^>]*>?/iu;
+/** What a page is written in, and no word in angle brackets: "rose & <oak moss>". */
+const markup = new RegExp(
+  [
+    String.raw`<\s*(?:/\s*[a-z]|!--|!doctype|\?xml|script\b|style\b|iframe\b)`,
+    String.raw`<[a-z][a-z0-9]*[\s/][^<>]*=`,
+    String.raw`<(?:a|b|i|u|p|br|hr|em|h[1-6]|div|span|img|svg|strong|table|ul|ol|li|form|input|body|html|head)\s*/?>`,
+  ].join("|"),
+  "iu",
+);
 
 /** Whether a clause names whole kinds of smell and nothing else, or is a list of things: "woody and fresh", "chocolate and flowers". */
 const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>

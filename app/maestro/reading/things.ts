@@ -79,7 +79,7 @@ export const things = {
   cake: { key: "sweets" },
   cotton_candy: { key: "sweets" },
   marshmallow: { key: "sweets" },
-  jam: { key: "sweets" },
+  jam: { key: "sweets", near: true },
   ice_cream: { key: "sweets" },
   chewing_gum: { key: "sweets", near: true },
   almond: { key: "sweets", near: true },

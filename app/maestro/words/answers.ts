@@ -8,6 +8,9 @@ export const themeWords = wordsOf(({ themes }) => themes);
 /** The reason of a note that no answer brought: it holds the others together. */
 export const structureWord: Localised = inEachLanguage((language) => wordTables[language].structure);
 
+/** Stands before words that are quoted from a memory. */
+export const fromMemoryWord: Localised = inEachLanguage((language) => wordTables[language].fromMemory);
+
 /** Says that something was told in the visitor's own words. */
 export const ownWordsWord: Localised = inEachLanguage((language) => wordTables[language].ownWords);
 

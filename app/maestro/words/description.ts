@@ -129,7 +129,7 @@ export function planDescriptions(input: DescriptionInput): {
       const claim = quoted && claimOf(quoted);
       // What the sentence about the memory says stands in for something is not said again.
       const told = quoted?.script === script ? quoted.near : [];
-      const unmet = left.unmet?.filter(({ by }) => !by.some((id) => told.includes(id))) ?? [];
+      const unmet = left.unmet?.filter((wish) => "why" in wish || !wish.by.some((id) => told.includes(id))) ?? [];
       return {
         ...left,
         unmet,

@@ -19,7 +19,7 @@ import {
   structure,
 } from "../../maestro/types.ts";
 import { smellFormsIn } from "../../maestro/words/smell-forms.ts";
-import { answerText, wishText } from "../perfume/answer-text.server.ts";
+import { answerText, memoryText, wishText } from "../perfume/answer-text.server.ts";
 import { quoted } from "../perfume/quoted.ts";
 
 /** Why a note is there, as texts. */
@@ -34,7 +34,7 @@ export function noteReasons(answers: Answers, language: Language): NoteReasons {
       if (reason === structure) return boundIn(structureWord, language);
       if (reason === "memory" || reason === "without_text") {
         const text = (said: readonly string[]) =>
-          reason === "memory" ? answerText(reason, said, language) : wishText(said, language);
+          reason === "memory" ? memoryText(said, language) : wishText(said, language);
         return toldWords(note, answers[reason] ?? "", language).map(text);
       }
       return answerText(reason, valuesOf(reason, answers, language), language);

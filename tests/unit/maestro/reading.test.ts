@@ -132,6 +132,33 @@ test("markup is told as not understood", () => {
   expect(unreadIn(text, readText(text))).toHaveLength(1);
 });
 
+test.each(["<script>alert(1)</script> rose", "rose <img src=x onerror=alert(1)>", "rose </p>", "rose <!-- x -->"])(
+  "what a page is written in is read as no wish: %s",
+  (text) => expect(readText(text)).toMatchObject([{ thing: "rose", sense: "nothing" }]),
+);
+
+test.each([
+  ['I love "rose" & <oak moss>', "wanted"],
+  ["roses <3 & <a lot> of 'oak moss'", "wanted"],
+  ['allergic to "rose" & <oak moss>', "allergy"],
+  ["allergique à « rose » & <mousse de chêne>", "allergy"],
+])("quotation marks, ampersands and angle brackets change nothing of what is said: %s", (text, sense) => {
+  const readings = readText(text);
+  expect(readings.map(({ thing }) => thing)).toEqual(["rose", "oakmoss"]);
+  expect(readings.map((one) => one.sense)).toEqual([sense, sense]);
+  expect(unreadIn(text, readings)).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ["cinnamon buns", ["cinnamon", "bread"]],
+  ["sweet rolls, pretzels", ["pastry", "bread"]],
+  ["petits pains, une génoise", ["bread", "cake"]],
+  ["булочки с корицей, крендели", ["bread", "cinnamon", "pastry"]],
+  ["كعك وشابورة", ["cake", "bread"]],
+])("baked things are read as such, and not lost beside their spice: %s", (text, read) =>
+  expect(readText(text).map(({ thing }) => thing)).toEqual(read),
+);
+
 test.each(["78-70-5", "99-99-99999", "E 123", "H2O", "№5", "香", "b.h.t"])(
   "nothing that must not be in it is passed over in silence: %s",
   (text) => {

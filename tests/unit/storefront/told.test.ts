@@ -378,7 +378,7 @@ test("what the palette does not have is listed with what it is brought by, on th
     ar: "الذكرى: «coffee»، بأقرب ما لدينا: الكاكاو وخشب الغاياك",
     en: "Memory: “coffee”, by cocoa and guaiac wood",
     fr: "Souvenir\u202f: «\u202fcoffee\u202f», à travers le cacao et le bois de gaïac",
-    ru: "Воспоминание: «coffee», ближе всего: какао и\u00a0гваяк",
+    ru: "Из\u00a0воспоминания: «coffee», ближе всего: какао и\u00a0гваяк",
   };
   const { view } = await linesOf(answers, answers);
   const { premiere } = compose({ answers, session: "s1" });
@@ -389,6 +389,18 @@ test("what the palette does not have is listed with what it is brought by, on th
     expect((await view(language)).told.map(({ notes }) => notes)).toEqual([[near[language]]]);
     expect(noteReasons(answers, language)(cocoa ?? { because: [] })[0]).toContain(reasons[language]);
   }
+});
+
+test.each(["a cake", "un gâteau", "торт", "كعك"])("no cake is poured as caramel without a word: %s", async (memory) => {
+  const answer = await withReadings({ memory });
+  const { told, view } = await linesOf(mergeAnswers([answer]), answer);
+  expect(told).toMatchObject([{ sense: "wanted", notes: [expect.stringMatching(/^by .*burnt sugar/)] }]);
+  expect((await view("ar")).told).toMatchObject([{ name: "كعك", notes: [expect.stringMatching(/^بأقرب ما لدينا/)] }]);
+});
+
+test("punctuation beside an allergy makes no hostile text of it: what causes it is asked for", async () => {
+  const { conflicts } = await linesOf({ memory: 'rose. allergic to "x" & <y>' });
+  expect(conflicts?.questions.map(({ text }) => text)).toEqual([expect.stringContaining('allergic to "x" & <y>')]);
 });
 
 const conflictsOf = async (answers: Answers, language: (typeof languages)[number]) => {
@@ -435,19 +447,46 @@ test("the letter owns in one sentence what it could not bring in, or what stands
       one.maestro_notes_ru,
     ]);
   };
+  const whys = {
+    unlike: [
+      "nothing here smells of it",
+      "ليس عندي ما يشبه ذلك",
+      "rien ici n’en a l’odeur",
+      "у меня ничто так не пахнет",
+    ],
+    unborne: ["must not be in it", "يجب ألّا يدخل العطر", "ne doit pas y être", "не должно быть"],
+    disliked: ["do not like", "لا تحبّونه", "n’aimez pas", "не нравится"],
+  };
   const lost = { memory: "petrol", readings: [read("petrol", "wanted")] };
   const [first = [], second = []] = lettersOf(lost);
   const names = ["petrol", "بنزين", "essence", "бензин"];
   names.forEach((name, index) => {
-    expect(first[index]).toContain(`: ${name}.`);
-    expect(second[index]).not.toContain(`: ${name}.`);
+    expect(first[index]).toContain(`: ${name} (${whys.unlike[index]}).`);
+    expect(second[index]).not.toContain(`: ${name}`);
   });
   const taken: Answers = { memory: "lavender", readings: [read("lavender", "wanted")], without: ["linalool"] };
   const [said = []] = lettersOf(taken);
   const kinds = [/lavender/, /خزامى/, /lavande/, /лаванда/];
   kinds.forEach((kind, index) => {
-    expect(said[index]?.split(/(?<=[.]) /).filter((sentence) => kind.test(sentence)).length).toBeGreaterThan(0);
+    const sentences = said[index]?.split(/(?<=[.]) /).filter((sentence) => kind.test(sentence)) ?? [];
+    expect(sentences.join(" ")).toContain(whys.unborne[index]);
   });
+  // What is disliked takes along what is called as it is; what is left out by its name is named once.
+  const [alike = []] = lettersOf({
+    memory: "bergamot, no citrus",
+    readings: [read("bergamot", "wanted"), read("citrus", "refused")],
+  });
+  const cinnamon = [/cinnamon/g, /قرفة/g, /cannelle/g, /кориц/g];
+  const [once = []] = lettersOf({
+    memory: "cinnamon rolls",
+    readings: [read("cinnamon", "wanted")],
+    without: ["cinnamon"],
+  });
+  cinnamon.forEach((name, index) => {
+    // Beside the visitor's own words, which are quoted.
+    expect(once[index]?.replace("cinnamon rolls", "").match(name)?.length, once[index]).toBe(1);
+  });
+  for (const letter of [...alike, ...once, ...said, ...first]) expect(letter).toMatch(/[.!?…؟]$/);
   const several: Answers = {
     readings: [
       read("petrol", "wanted"),

@@ -53,7 +53,7 @@ export const arabicNames: ThingNames = {
   candy: "حلوى",
   sugar: "سكّر",
   caramel: "كراميل",
-  cake: "كيك",
+  cake: "كعك",
   cotton_candy: "غزل البنات",
   marshmallow: "مارشميلو",
   jam: "مربّى",

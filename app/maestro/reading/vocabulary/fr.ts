@@ -58,7 +58,7 @@ export const frenchVocabulary: Vocabulary = {
   custard:
     "creme* anglaise*, creme* brulee*, creme* dessert*, creme patissiere, flan*, creme* caramel, panna cotta, ile* flottante*, tarte au flan, danette*, pudding*, creme a la vanille",
   bread:
-    "bagel*, bretzel*, fougasse*, pain batard, pain tabouna, bretzels chauds, ficelle de pain, pain au levain, pain*, baguette*, pain chaud, pain grille, toast*, tartine*, miche*, khobz, kesra, levain, mie de pain, batbout, tabouna, galette de ble, matlouh, pain perdu, pain de mie, biscotte*, pain frais",
+    "bagel*, bretzel*, fougasse*, pain batard, pain tabouna, bretzels chauds, ficelle de pain, pain au levain, pain*, baguette*, pain chaud, pain grille, toast*, tartine*, miche*, khobz, kesra, levain, mie de pain, batbout, tabouna, galette de ble, matlouh, pain perdu, pain de mie, biscotte*, pain frais, petit* pain*, fournee*",
   bakery:
     "boulangerie*, boulanger*, fournil*, boulange, four a bois, four a pain, du four, au four, le four, sortie du four",
   pastry:
@@ -73,7 +73,7 @@ export const frenchVocabulary: Vocabulary = {
     "temps des sucres, sirop de poteau, jaggery, sucre de palme, sucre, sucres, sucre ajoute, sucres ajoutes, sukre, sucre roux, cassonade*, vergeoise, sucre de canne, canne a sucre, sucre brule, sucre glace, melasse*, sirop, sirops, sucre en poudre, sirop d erable, tire d erable, sucre d erable, eau d erable, beurre d erable, cabane* a sucre, tire sur la neige",
   caramel:
     "caramel*, caramel* au beurre sale*, caramelise*, dulce de leche, confiture de lait, carambar*, toffee*, fudge, tire sainte catherine, caramel* beurre sale",
-  cake: "tarte* au sucre, far breton, paris brest, saint honore a la creme, millefeuille*, panettone*, stollen*, tourment d amour, tourments d amour, blanc manger, pouding*, jos louis, ghriba*, ghoriba, fekkas, dziriettes, mkhabez, =canelé, =canelés, =cannelé, =cannelés, canele* de bordeaux, cannele* de bordeaux, canele* bordelais*, canelé bordelais, navettes de marseille, gateau battu, buche de noel, buche* patissiere*, biscuiterie*, pate de riz sucree, gateau, gateaux, gato, cake*, dessert*, patisserie*, biscuit*, cookie*, crepe*, gaufre*, madeleine*, macaron*, sable* breton*, speculoos, spekuloos, beignet*, chouquette*, quatre quarts, financier*, galette*, queue* de castor, muffin*, donut*, beigne*, cheesecake*, tiramisu*, chou a la creme, mille feuille*, pet* de soeur",
+  cake: "tarte* au sucre, far breton, paris brest, saint honore a la creme, millefeuille*, panettone*, stollen*, tourment d amour, tourments d amour, blanc manger, pouding*, jos louis, ghriba*, ghoriba, fekkas, dziriettes, mkhabez, =canelé, =canelés, =cannelé, =cannelés, canele* de bordeaux, cannele* de bordeaux, canele* bordelais*, canelé bordelais, navettes de marseille, gateau battu, buche de noel, buche* patissiere*, biscuiterie*, pate de riz sucree, gateau, gateaux, gato, cake*, dessert*, patisserie*, biscuit*, cookie*, crepe*, gaufre*, madeleine*, macaron*, sable* breton*, speculoos, spekuloos, beignet*, chouquette*, quatre quarts, financier*, galette*, queue* de castor, muffin*, donut*, beigne*, cheesecake*, tiramisu*, chou a la creme, mille feuille*, pet* de soeur, genoise*",
   cotton_candy: "barbe* a papa, barbapapa, barbe papa, fete foraine, ducasse, sucre file",
   marshmallow: "whippet*, guimauve*, chamallow*, marshmallow*, shamallow*, mashmallow*, meringue*",
   jam: "confiture*, compote*, gelee de fruit*, marmelade*, confit de fruit*, coulis",

@@ -245,6 +245,7 @@ export function contextOf({
   const answering = memory?.materials ?? [];
   const layers = namedIn(notes, notesOfMotifs(notes, motifs, answering), answering);
   const remembered = memory?.remembered && claimedOf(memory.remembered, layers);
+  const without = withoutFor(variant, brief, memory?.remembered?.refused ? memory.remembered.quote : "");
   const strength = strengthOf(dosage);
   // Where one season or place was answered the first letter tells the scene, and the second speaks of who wears it.
   const isOneScene = Math.max(answers.season?.length ?? 0, answers.environment?.length ?? 0) === 1;
@@ -265,8 +266,9 @@ export function contextOf({
     occasion: tells("occasions") ? oneOf(answerWords.occasions, answers.occasions, turn) : undefined,
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
-    without: withoutFor(variant, brief, memory?.remembered?.refused ? memory.remembered.quote : ""),
-    unmet: unmetFor(variant, unmet, shown),
+    without,
+    // What is named as left out is not named again.
+    unmet: unmetFor(variant, unmet, shown).filter(({ thing }) => !without?.things.includes(thing)),
     isPourable: memory?.isPourable ?? false,
     remembered,
     claim: remembered && claimOf(remembered),

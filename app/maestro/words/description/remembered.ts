@@ -288,10 +288,14 @@ const otherNoun: ReadonlySet<MaterialId> = new Set(["lemon_cp", "mandarin_red", 
  * Finds our word for what a phrase is about: a thing that the phrase itself says, and not a person. Things that are
  * poured come before others.
  */
-function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answered, "memoryKey" | "memoryMaterial"> {
+function subjectOf(
+  { finds }: Phrase,
+  notes: readonly ShownNote[],
+  isOut: (thing: ThingId | undefined) => boolean,
+): Pick<Answered, "memoryKey" | "memoryMaterial"> {
   const isSaid = ({ key, material, near, akin }: MemoryFind) =>
     material ? !otherNoun.has(material) : !near && !akin && !namesPerson(key);
-  const said = finds.filter(isSaid);
+  const said = finds.filter((find) => isSaid(find) && !isOut(find.thing));
   const one = said.find((find) => answerOf(find, notes).first) ?? said[0];
   if (!one) return {};
   return one.material ? { memoryMaterial: one.material } : { memoryKey: one.key };
@@ -339,7 +343,10 @@ export function memoryFor(
   const materials = answers.flatMap(({ answer: { itself, kept } }) => [...itself, ...kept]).concat(answer.near);
   return {
     ...(isQuoted && { remembered: rememberedBy(answer, phrase) }),
-    ...subjectOf(phrase, notes),
+    // What is left out as well is named as such.
+    ...subjectOf(phrase, notes, (thing) =>
+      brief.told.some((told) => told.thing === thing && (told.sense === "allergy" || told.sense === "refused")),
+    ),
     isPourable,
     materials,
   };

@@ -1,8 +1,11 @@
-import { isMissed, type Unmet } from "../../profile/unmet.ts";
+import { isMissed, type Unmet, type WhyUnmet } from "../../profile/unmet.ts";
 import type { MaterialId, ThingId, VariantKind } from "../../types.ts";
 
-/** A wish that was not fulfilled, as a letter speaks of it: what stands in for it, nothing where none of it is poured. */
-export type UnmetWish = { thing: ThingId; by: readonly MaterialId[] };
+/** Why nothing of a wish is poured: of what is left out it tells what must not be in it from what is disliked. */
+export type WhyLost = Exclude<WhyUnmet, "taken"> | "unborne" | "disliked";
+
+/** A wish that was not fulfilled, as a letter speaks of it: what stands in for it, or why none of it is poured. */
+export type UnmetWish = { thing: ThingId } & ({ by: readonly MaterialId[] } | { why: WhyLost });
 
 /**
  * The wishes in vain of which the letter of a perfume speaks, in one sentence: all that is in neither perfume, or else what
@@ -12,10 +15,16 @@ export type UnmetWish = { thing: ThingId; by: readonly MaterialId[] };
 export function unmetFor(variant: VariantKind, unmet: Unmet | undefined, shown: readonly MaterialId[]): UnmetWish[] {
   if (!unmet) return [];
   const taken = unmet.standIns.filter(({ isTaken }) => isTaken);
-  const lost = [...new Set([...unmet.unpoured.filter(isMissed), ...taken].map(({ thing }) => thing))];
+  const whyTaken = (thing: ThingId): WhyLost => (unmet.unborne.includes(thing) ? "unborne" : "disliked");
+  const lost = new Map<ThingId, WhyLost>([
+    ...unmet.unpoured
+      .filter(isMissed)
+      .map(({ thing, why }) => [thing, why === "taken" ? whyTaken(thing) : why] as const),
+    ...taken.map(({ thing }) => [thing, whyTaken(thing)] as const),
+  ]);
   const isFirst = variant === "premiere";
-  if (isFirst && lost.length > 0) return lost.map((thing) => ({ thing, by: [] }));
-  if (!isFirst && lost.length === 0) return [];
+  if (isFirst && lost.size > 0) return [...lost].map(([thing, why]) => ({ thing, why }));
+  if (!isFirst && lost.size === 0) return [];
   return unmet.standIns
     .filter(({ isTaken }) => !isTaken)
     .map(({ thing, by }) => ({ thing, by: by.filter((id) => shown.includes(id)) }))

@@ -20,6 +20,7 @@ export const arabicWords: WordTable = {
     custom_name: "اسم العطر",
   },
   structure: "جاء ليجمع بين سائر النفحات",
+  fromMemory: "الذكرى",
   ownWords: "كلماتكم أنتم",
   inTone: "انسجامًا مع",
   standIn: "بأقرب ما لدينا:",

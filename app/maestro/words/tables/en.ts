@@ -19,6 +19,7 @@ export const englishWords: WordTable = {
     custom_name: "the perfume’s name",
   },
   structure: "It holds the others together",
+  fromMemory: "memory",
   ownWords: "your own words",
   inTone: "in keeping with",
   standIn: "by",

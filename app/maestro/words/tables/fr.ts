@@ -19,6 +19,7 @@ export const frenchWords: WordTable = {
     custom_name: "nom du parfum",
   },
   structure: "Elle lie les autres notes",
+  fromMemory: "souvenir",
   ownWords: "vos propres mots",
   inTone: "en accord avec",
   standIn: "à travers",

@@ -20,6 +20,7 @@ export const russianWords: WordTable = {
     custom_name: "название аромата",
   },
   structure: "Соединяет остальные ноты",
+  fromMemory: "из воспоминания",
   ownWords: "ваши собственные слова",
   inTone: "в тон словам",
   standIn: "ближе всего:",

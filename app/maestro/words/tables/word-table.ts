@@ -12,6 +12,8 @@ export type WordTable = {
   themes: Record<AnswerKey, string>;
   /** The reason of a note that no answer brought. */
   structure: string;
+  /** Before words of a memory that are quoted, in whatever case they stand. */
+  fromMemory: string;
   /** Where somebody told it who was asked what must not be in it. */
   ownWords: string;
   /** What stands before the words of a text that a note goes with and that do not name it. */
