@@ -9,20 +9,25 @@ const shortestBroken = 17;
 
 /** A Russian word of one or two letters goes with the next one. */
 const short = /(?<![\p{L}\p{M}\d\u2011-])([а-яё]{1,2}) (?=\S|$)/giu;
-/** What a Russian line does not begin with: a dash, a particle, a unit after its number. */
-const dependent = / (?=—)| (?=(?:бы?|же?|ли|ль)(?!\p{L}))|(?<=[\d}]) (?=(?:мл|г|кг|мм|см|ч)(?!\p{L}))/giu;
+/** What a Russian line does not begin with: a dash, a particle. */
+const dependent = / (?=—)| (?=(?:бы?|же?|ли|ль)(?!\p{L}))/giu;
+
+/** Between a number, or what stands for one, and its unit or currency, whichever of the two comes first. */
+const beforeUnit =
+  /(?<=[\d}]\u2069?) (?=(?:[cm]m|ml|k?g|[мс]м|мл|к?г|ч|مل|غ|°[Cم]|AED|SAR|[در]\.[إس])(?!\p{L}))|(?<=(?:AED|SAR)) (?=[\d{])/gu;
 
 /**
- * A text as its language breaks it into lines: nowhere at the hyphen of a word, and in Russian not after a word of one or
- * two letters. Every text of the shop goes through here: those of `locales/` when they are built, what the database and
- * the Maestro say where it is shown.
+ * A text as its language breaks it into lines: nowhere at the hyphen of a word or between a number and its unit, and in
+ * Russian not after a word of one or two letters. Every text of the shop goes through here: those of `locales/` when they
+ * are built, what the database and the Maestro say where it is shown.
  */
 export function bindWords(text: string, language: Language): string {
   const whole =
     text.length < shortestBroken
       ? text
       : text.replace(hyphenated, (word) => (code.test(word) ? word : word.replaceAll("-", "\u2011")));
-  return language === "ru" ? whole.replace(dependent, "\u00a0").replace(short, "$1\u00a0") : whole;
+  const measured = whole.replace(beforeUnit, "\u00a0");
+  return language === "ru" ? measured.replace(dependent, "\u00a0").replace(short, "$1\u00a0") : measured;
 }
 
 /** A text that comes in every language, in one of them. */

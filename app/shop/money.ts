@@ -1,3 +1,4 @@
+import { bindWords } from "../i18n/bind-words.ts";
 import { type Language, languageFacts } from "../i18n/languages.ts";
 import type { Currency } from "./currencies.ts";
 
@@ -58,12 +59,12 @@ export function formatMinor(amount: number, currency: Currency, language: Langua
 }
 
 function withCode(amount: string, currency: Currency, language: Language): string {
-  if (language === "ar") return `${amount} ${arabicCodes[currency]}`;
-  return language === "en" ? `${currency} ${amount}` : `${amount}\u00a0${currency}`;
+  const code = language === "ar" ? arabicCodes[currency] : currency;
+  return bindWords(language === "en" ? `${code} ${amount}` : `${amount} ${code}`, language);
 }
 
 /** "+150 AED": what is paid on top has its amount first in every language. */
 export function formatSurcharge(price: Price, currency: Currency, language: Language): string {
   const code = language === "ar" ? arabicCodes[currency] : currency;
-  return `+${formatAmount(convert(price, currency), language)} ${code}`;
+  return bindWords(`+${formatAmount(convert(price, currency), language)} ${code}`, language);
 }

@@ -14,8 +14,11 @@ const pages = [
 const wordiest = ["/home", "/why-athar", "/questions", "/terms-of-sale", "/signup", "/maestro-journey?step=9"];
 const widths = [360, 390];
 
-/** The last word of each line that another follows, as it is set, and the words that are broken at a hyphen of theirs. */
-function lineEnds(): { ends: string[]; broken: string[] } {
+/**
+ * The last word of each line that another follows, as it is set, the words that are broken at a hyphen of theirs, and the
+ * numbers that are torn from their unit or currency.
+ */
+function lineEnds(): { ends: string[]; broken: string[]; torn: string[] } {
   const blockOf = (node: Node): Element | null => {
     let element = node.parentElement;
     while (element && getComputedStyle(element).display === "inline") element = element.parentElement;
@@ -40,7 +43,13 @@ function lineEnds(): { ends: string[]; broken: string[] } {
     const next = words[index + 1];
     return next !== undefined && next.block === block && next.top >= bottom - 2;
   };
+  const unit =
+    /^(?:[cm]m|ml|k?g|[мс]м|мл|к?г|ч|مل|غ|°[Cم]|AED|SAR|[در]\.[إس])(?![\p{L}\p{M}])/u;
+  const pairs = words.filter(isLast).map((end) => [end.word, words[words.indexOf(end) + 1]?.word ?? ""] as const);
+  const isTorn = ([end, next]: (typeof pairs)[number]) =>
+    (/\d\u2069?$/.test(end) && unit.test(next)) || (/(?:AED|SAR)$/.test(end) && /^\u2068?\d/.test(next));
   return {
+    torn: pairs.filter(isTorn).map((pair) => pair.join(" ")),
     ends: words.filter(isLast).map(({ word }) => word.split(/\s/).at(-1) ?? ""),
     broken: words.filter(({ word, tops }) => tops > 1 && /\p{L}[-\u2011]\p{L}/u.test(word)).map(({ word }) => word),
   };
@@ -50,17 +59,17 @@ async function measure(page: Page, all: ReturnType<typeof lineEnds>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => document.fonts.ready);
-    const { ends, broken } = await page.evaluate(lineEnds);
+    const { ends, broken, torn } = await page.evaluate(lineEnds);
     all.ends.push(...ends);
     all.broken.push(...broken);
+    all.torn.push(...torn);
   }
 }
 
 type Case = { name: string; paths: readonly string[]; language: Language; timeout?: number };
 
 const cases: Case[] = [
-  // Where words have the most hyphens, and where short ones hang.
-  ...(["fr", "ru"] as const).map((language) => ({ name: "in", paths: wordiest, language })),
+  ...languages.map((language) => ({ name: "in", paths: wordiest, language })),
   ...languages.map((language) => ({ name: "@long on any page in", paths: pages, language, timeout: 240_000 })),
 ];
 
@@ -71,7 +80,7 @@ for (const { name, paths, language, timeout } of cases)
   }) => {
     if (timeout) test.setTimeout(timeout);
     const { page } = visitor;
-    const all: ReturnType<typeof lineEnds> = { ends: [], broken: [] };
+    const all: ReturnType<typeof lineEnds> = { ends: [], broken: [], torn: [] };
     for (const path of paths) {
       await visitor.opens(path, { language });
       await measure(page, all);
@@ -83,5 +92,6 @@ for (const { name, paths, language, timeout } of cases)
     }
     expect(all.ends.length).toBeGreaterThan(200);
     expect(all.broken).toEqual([]);
+    expect(all.torn).toEqual([]);
     if (language === "ru") expect(all.ends.filter((word) => /^[«(]?[а-яё]{1,2}$/i.test(word))).toEqual([]);
   });

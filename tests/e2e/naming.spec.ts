@@ -137,7 +137,7 @@ test("the price follows the engraving where it is chosen @script", async ({ visi
   const price = page.getByText(en.naming.bottle);
   await expect(price).toHaveText("Price of each bottle: AED 1,625");
   await page.locator("label", { hasText: en.naming.engraving }).click();
-  await expect(price).toHaveText(/^Price of each bottle: AED 1,775 with the engraving \(.*\+150 AED.*\)$/);
+  await expect(price).toHaveText(/^Price of each bottle: AED\s1,775 with the engraving \(.*\+150\sAED.*\)$/);
 });
 
 test("the form has its styles before its script, and without one @no-script", async ({ visitor, shop }) => {
