@@ -1,9 +1,9 @@
 import { saveResult } from "../../backend/results.ts";
-import { cleanLine, limits } from "../../forms/text.ts";
+import { perfumeNameError } from "../../forms/perfume-name.ts";
+import { cleanLine } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { graphemes } from "../../i18n/graphemes.ts";
 import { thingOf } from "../../maestro/reading/readable.ts";
 import type { Answers } from "../../maestro/types.ts";
 
@@ -34,5 +34,5 @@ export async function composeResult(
 
 function answeredName({ custom_name }: Answers): string | undefined {
   const name = cleanLine(custom_name ?? "");
-  return name && graphemes(name) <= limits.customName ? name : undefined;
+  return name && !perfumeNameError(name) ? name : undefined;
 }

@@ -1,14 +1,13 @@
 import type { GivenAnswer } from "../../backend/answers.ts";
+import { type PerfumeNameError, perfumeNameError } from "../../forms/perfume-name.ts";
 import { cleanLine, cleanText } from "../../forms/text.ts";
-import { hasWebAddress } from "../../forms/web-address.ts";
-import { graphemes } from "../../i18n/graphemes.ts";
 import { isLeaveable } from "../../maestro/reading/known-things.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { isSingleValued } from "./part-rules.ts";
 import type { PartView, QuestionView } from "./question-view.ts";
 
 /** What may be wrong with a part, as a key of the namespace `errors`. */
-type PartError = "required" | "too_many" | "too_long" | "custom_name_long" | "web_address";
+type PartError = "required" | "too_many" | "too_long" | PerfumeNameError;
 
 /** Reads a posted question: everything usable that was given, and what is wrong by the themes of its parts. */
 export function readAnswer(
@@ -48,9 +47,6 @@ function errorOf(part: PartView, value: GivenAnswer[AnswerKey]): PartError | nul
   if (value === undefined) return part.required ? "required" : null;
   if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
   if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;
-  if (part.theme === "custom_name") {
-    if (graphemes(value) > part.max) return "custom_name_long";
-    return hasWebAddress(value) ? "web_address" : null;
-  }
+  if (part.theme === "custom_name") return perfumeNameError(value, part.max);
   return value.length > part.max ? "too_long" : null;
 }

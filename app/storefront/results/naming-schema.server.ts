@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
-import { cleanLine, limits } from "../../forms/text.ts";
-import { hasWebAddress } from "../../forms/web-address.ts";
-import { graphemes } from "../../i18n/graphemes.ts";
+import { perfumeNameError } from "../../forms/perfume-name.ts";
+import { cleanLine } from "../../forms/text.ts";
 
-const isNoAddress = (name: string) => !hasWebAddress(name);
-const fits = (name: string) => graphemes(name) <= limits.customName;
+function checkName(name: string, context: z.RefinementCtx<string>) {
+  const message = name === "" ? null : perfumeNameError(name);
+  if (message) context.addIssue({ code: "custom", message });
+}
 
 /**
  * What the naming form sends: a name, with `unnamed` none, or with `add` what stands in it when a piece goes to the
@@ -14,21 +15,14 @@ const fits = (name: string) => graphemes(name) <= limits.customName;
 export const namingSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("name"),
-    custom_name: requiredField({ clean: cleanLine })
-      .refine(fits, "custom_name_long")
-      .refine(isNoAddress, "web_address"),
+    custom_name: requiredField({ clean: cleanLine }).superRefine(checkName),
     engraving: checkboxField,
   }),
   z.object({ intent: z.literal("unnamed") }),
   z
     .object({
       intent: z.literal("add"),
-      custom_name: z
-        .string()
-        .overwrite(cleanLine)
-        .refine(fits, "custom_name_long")
-        .refine(isNoAddress, "web_address")
-        .optional(),
+      custom_name: z.string().overwrite(cleanLine).superRefine(checkName).optional(),
       engraving: checkboxField,
     })
     // Without a name there is nothing to engrave.

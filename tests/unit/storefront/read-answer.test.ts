@@ -81,6 +81,17 @@ test("a name has thirteen characters as a reader counts them", () => {
   expect(read(name, ["custom_name", "evil.com/free"]).errors).toEqual({ custom_name: ["web_address"] });
 });
 
+test("a name of signs alone is refused, and one of any script's letters, of digits or of emoji is not", () => {
+  const name = part("input", "custom_name", [], { required: false });
+  for (const signs of [".", "…", "، ؟", "«—»", "+ = $", "·\u0301"])
+    expect(read(name, ["custom_name", signs]), signs).toEqual({
+      answer: { custom_name: signs },
+      errors: { custom_name: ["custom_name_signs"] },
+    });
+  for (const kept of ["ن", "7", "٧", "№ 5.", "夜", "ꦲ", "🌙", "❤️", "🇸🇦", "‼️", "#️⃣", "👨‍👩‍👧‍👦"])
+    expect(read(name, ["custom_name", kept]).errors, kept).toEqual({});
+});
+
 test("a text is trimmed, and refused where it is longer than its part allows", () => {
   const memory = part("voice", "memory", [], { config_json: { max: 10 } });
   expect(read(memory, ["memory", "rain on a stone"]).errors).toEqual({ memory: ["too_long"] });
