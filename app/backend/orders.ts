@@ -228,13 +228,11 @@ export function cancelOrder(backend: Backend, secret: string): Promise<z.infer<t
   return backend.runAsWorker(cancelledSchema, (db) => db.rpc("cancel_order", { secret }));
 }
 
+const returnedSchema = z.enum([...cancelledSchema.options, "not_delivered"]);
+
 /** Asks to send back what was delivered within seven days, and says why. @throws BackendRefused (23514) */
-export function requestReturn(
-  backend: Backend,
-  secret: string,
-  note: string,
-): Promise<z.infer<typeof cancelledSchema>> {
-  return backend.runAsWorker(cancelledSchema, (db) => db.rpc("request_return", { secret, note }));
+export function requestReturn(backend: Backend, secret: string, note: string): Promise<z.infer<typeof returnedSchema>> {
+  return backend.runAsWorker(returnedSchema, (db) => db.rpc("request_return", { secret, note }));
 }
 
 const ownOrderSchema = orderSchema.pick({

@@ -26,20 +26,23 @@ export function cardProviderOf(context: Context, country: string): CardProvider 
   return machineryToken ? cardProviderFor(cards, country) : null;
 }
 
+/** `closed`: it is not paid by card, or not any more; `paid`: there is nothing left to pay, as far as it can be told. */
+type CardPage = { outcome: "open"; page: string } | { outcome: "paid" | "closed" | "gone" };
+
 /**
- * The address of the page on which an order is paid by card; null where there is nothing to pay any more.
- * @throws Error where the provider does not answer, BackendDown
+ * The page on which an order is paid by card, whose parcel goes to `country`.
+ * @throws Error where nobody takes cards or the provider does not answer, BackendDown
  */
 export async function openCardPage(
   context: Context,
   { secret, country }: { secret: string; country: string },
-): Promise<string | null> {
+): Promise<CardPage> {
   const provider = cardProviderOf(context, country);
   const { backend } = machineryOf(context) ?? {};
-  if (!provider || !backend) return null;
+  if (!provider || !backend) throw new Error(`Nobody takes cards for ${country}`);
   const opened = await openPayment(backend, secret, provider.name);
-  if (opened.outcome !== "open") return null;
-  if (opened.page) return opened.page;
+  if (opened.outcome !== "open") return { outcome: opened.outcome };
+  if (opened.page) return { outcome: "open", page: opened.page };
   const { payment, amount, currency, number, email, lang } = opened;
   const order = `${shopOrigin(context)}/order/${secret}`;
   const page = await provider.openPage({
@@ -52,7 +55,8 @@ export async function openCardPage(
     paidUrl: `${order}?done=paid`,
     backUrl: order,
   });
-  return recordPaymentPage(backend, payment, page);
+  const recorded = await recordPaymentPage(backend, payment, page);
+  return recorded ? { outcome: "open", page: recorded } : { outcome: "paid" };
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */

@@ -122,9 +122,24 @@ comment on function private.is_line is 'Whether a text is one line of what can b
 
 create function private.is_perfume_name(value text) returns boolean language sql immutable set search_path = '' as $$
   select length(value) between 1 and 13 * 32 and private.is_line(value)
+    -- What is neither letter, digit nor emoji in the shop's scripts and in what all scripts have in common.
+    and value !~ '^[\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a5\u00a7-\u00a8\u00ab-\u00ad\u00af\u00b1\u00b4'
+      '\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u02c2-\u02c5\u02d2-\u02df\u02e5-\u02e9\u02ed\u02ef-\u036f'
+      '\u037e\u0385\u0387\u0483-\u0489\u0600-\u060d\u0610-\u061f\u064b-\u065f\u066a-\u066d\u0670\u06d4'
+      '\u06d6-\u06dd\u06df-\u06e4\u06e7-\u06e8\u06ea-\u06ed\u0888\u0890-\u089f\u08ca-\u08ff\u0951-\u0954'
+      '\u0964-\u0965\u0e3f\u10fb\u16eb-\u16ed\u1735-\u1736\u1802-\u1805\u1ab0-\u1aeb\u1cd0-\u1ce8\u1ced'
+      '\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u2000-\u203b\u203d-\u2048\u204a-\u206f\u207a-\u207e\u208a-\u208e'
+      '\u20a0-\u20e2\u20e4-\u20f0\u2118\u2140-\u2144\u214b\u2190-\u2193\u219a-\u219b\u21a0\u21a3\u21a6'
+      '\u21ae\u21ce-\u21cf\u21d2\u21d4\u21f4-\u22ff\u2308-\u230b\u2320-\u2321\u2329-\u232a\u237c'
+      '\u239b-\u23b3\u23dc-\u23e1\u25b7\u25c1\u25f8-\u25fa\u25ff\u266f\u2768-\u2775\u27c0-\u27ff'
+      '\u2900-\u2933\u2936-\u2aff\u2b30-\u2b44\u2b47-\u2b4c\u2de0-\u2e2e\u2e30-\u2e4f\u2e52-\u2e5d'
+      '\u3000-\u3003\u3008-\u3011\u3014-\u301f\u302a-\u302d\u3099-\u309c\u30a0\u30fb\ua66f-\ua67e'
+      '\ua69e-\ua69f\ua700-\ua716\ua720-\ua721\ua789-\ua78a\ua838\ua92e\uab5b\uab6a-\uab6b\ufbb2-\ufbc2'
+      '\ufd3e-\ufd3f\ufdfc\ufe00-\ufe6b\ufeff-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\uffe0-\uffe3'
+      '\uffe5-\uffe6\uffe9-\uffec\ufff9-\ufffb\U0001eef0-\U0001eef1\U0001f8d0-\U0001f8d8]*$'
 $$;
 comment on function private.is_perfume_name is
-  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/i18n/graphemes.ts counts them: a family of emoji is one character of up to eleven';
+  'Whether a text can be a name of thirteen characters, each of at most 32 code points, as app/i18n/graphemes.ts counts them, and not of signs alone (app/forms/perfume-name.ts): a family of emoji is one character of up to eleven';
 
 -- The same texts are addresses in the shop (app/forms/email.ts).
 create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
@@ -3627,7 +3642,7 @@ create function private.may_cancel(kept public.orders) returns boolean language 
   select exists (
     select from private.order_moves as listed
     where listed.from_state = $1.state and listed.to_state = 'cancelled' and listed.customer
-  ) or $1.state = 'compounding' and private.weighed_from($1) > private.today_in_riyadh()
+  ) or $1.state = 'compounding' and coalesce(private.weighed_from($1) > private.today_in_riyadh(), false)
 $$;
 comment on function private.may_cancel is
   'Whether its customer may still cancel an order: until it is weighed, and throughout the day on which it was placed even if an admin weighed it with a reason';
@@ -3666,6 +3681,8 @@ begin
     return 'gone';
   elsif kept.return_requested_at is not null then
     return 'known';
+  elsif kept.state <> 'delivered' then
+    return 'not_delivered';
   elsif not private.may_return(kept) then
     return 'too_late';
   end if;
@@ -3675,7 +3692,7 @@ begin
 end
 $$;
 comment on function public.request_return is
-  'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
+  'Asks to send back what the order that a secret opens has brought, and says why: done, known, not_delivered, too_late or gone';
 
 create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

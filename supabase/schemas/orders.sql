@@ -653,7 +653,7 @@ create function private.may_cancel(kept public.orders) returns boolean language 
   select exists (
     select from private.order_moves as listed
     where listed.from_state = $1.state and listed.to_state = 'cancelled' and listed.customer
-  ) or $1.state = 'compounding' and private.weighed_from($1) > private.today_in_riyadh()
+  ) or $1.state = 'compounding' and coalesce(private.weighed_from($1) > private.today_in_riyadh(), false)
 $$;
 comment on function private.may_cancel is
   'Whether its customer may still cancel an order: until it is weighed, and throughout the day on which it was placed even if an admin weighed it with a reason';
@@ -692,6 +692,8 @@ begin
     return 'gone';
   elsif kept.return_requested_at is not null then
     return 'known';
+  elsif kept.state <> 'delivered' then
+    return 'not_delivered';
   elsif not private.may_return(kept) then
     return 'too_late';
   end if;
@@ -701,7 +703,7 @@ begin
 end
 $$;
 comment on function public.request_return is
-  'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
+  'Asks to send back what the order that a secret opens has brought, and says why: done, known, not_delivered, too_late or gone';
 
 create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

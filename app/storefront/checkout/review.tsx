@@ -8,7 +8,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { countCaller } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -45,8 +45,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { posted, draft } = await readStep({ context, request });
   // By caller alone: anybody may type an address, and would so keep its owner from ordering.
-  const within = () => withinLimits(context, request, "order");
-  const form = await parseForm(posted, schema, { within });
+  const count = countCaller(context, request, "order");
+  const form = await parseForm(posted, schema, { count });
   const cart = cartOf({ context, request, url }, draft);
   if (!draft?.customer || !draft.payment || !draft.seed) throw redirect(checkoutPath(cart.items), 303);
   const { seed, payment, customer, country, gift = null } = draft;
@@ -78,14 +78,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     logError(context, error);
     if (error instanceof BackendRefused && !isOverBudget(error)) throw data(null, { status: 400 });
-    return refuse(failureKey(error), isOverBudget(error) ? 429 : 503);
+    return refuse(failureKey(context, error), isOverBudget(error) ? 429 : 503);
   }
 }
 
 /** The card page; where it cannot be opened, the page of the order, which is placed already and can be paid from there. */
 async function cardPageOrOrder(context: Context, order: { secret: string; country: string }): Promise<string> {
   try {
-    return (await openCardPage(context, order)) ?? `/order/${order.secret}`;
+    const opened = await openCardPage(context, order);
+    return opened.outcome === "open" ? opened.page : `/order/${order.secret}`;
   } catch (error) {
     logError(context, error);
     return `/order/${order.secret}?done=unopened`;

@@ -169,7 +169,7 @@ test("a return is asked for within seven days, once, and answered", async ({ bac
   const perfume = await ownedPerfume(backend);
   const admin = await adminOf(backend);
   const { secret, told, id } = await orderByCard(backend, perfume);
-  expect(await requestReturn(perfume.backend, secret, "leaks")).toBe("too_late");
+  expect(await requestReturn(perfume.backend, secret, "leaks")).toBe("not_delivered");
   await told("1");
   await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ may_return: true, return_requested: false });

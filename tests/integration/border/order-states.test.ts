@@ -260,6 +260,47 @@ test.each(languages)(
   },
 );
 
+/** Columns of an order, what is posted to its page, and what is said. */
+const refusedIntents: [columns: string, form: Record<string, string>, key: keyof typeof en.failed][] = [
+  ["payment = 'transfer'", { intent: "pay" }, "not_by_card"],
+  ["payment = 'on_delivery', due_on = null", { intent: "pay" }, "not_by_card"],
+  ["payment = 'card', state = 'cancelled'", { intent: "pay" }, "not_by_card"],
+  ["payment = 'card', state = 'returned', paid = total", { intent: "pay" }, "not_by_card"],
+  ["state = 'compounding', paid = total", { intent: "cancel" }, "too_late_cancel"],
+  ["state = 'delivered', delivered_at = now(), paid = total", { intent: "cancel" }, "too_late_cancel"],
+  ["state = 'received'", { intent: "return", note: "It leaks" }, "not_delivered"],
+  ["state = 'cancelled'", { intent: "return", note: "It leaks" }, "not_delivered"],
+  ["state = 'returned', paid = total", { intent: "return", note: "It leaks" }, "not_delivered"],
+  [
+    "state = 'delivered', delivered_at = now() - interval '8 days', paid = total",
+    { intent: "return", note: "It leaks" },
+    "too_late_return",
+  ],
+  ["state = 'received'", { intent: "keep" }, "not_yours"],
+];
+
+test.each(refusedIntents)(
+  "of an order with %s, what its page never offered is refused, and nothing changes: %j",
+  async (columns, form, key) => {
+    await stands(columns);
+    const rows = () =>
+      shop.backend.sql(
+        `select to_jsonb(kept) as kept, (select count(*) from private.payments) as payments,
+        (select count(*) from public.order_events) as events, (select count(*) from private.outbox_letters) as letters
+      from public.orders as kept where kept.secret = $1`,
+        [secret],
+      );
+    const before = await rows();
+    for (const language of languages) {
+      const { status, body, headers } = await shop.ask(`/order/${secret}`, { form, language });
+      expect(headers.location).toBeUndefined();
+      expect(status).toBe(key === "not_yours" ? 403 : 409);
+      expect(body).toContain(texts[language].failed[key]);
+    }
+    expect(await rows()).toEqual(before);
+  },
+);
+
 async function stands(columns: string) {
   await shop.backend.sql(
     "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, credit = 0, courier = null, parcel = null, delivered_at = null, return_declined_at = null, return_requested_at = null, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
