@@ -1,4 +1,6 @@
 import examples from "libphonenumber-js/examples.mobile.json";
+import { isolate } from "../../i18n/isolate.ts";
+import { messageKey } from "../../i18n/message-key.ts";
 import { type CountryCode, countries } from "../../shop/countries.ts";
 import { formatPhone } from "./format-phone.ts";
 
@@ -11,4 +13,9 @@ export const phoneExamples: Record<string, string> = Object.fromEntries(
 export function phoneExampleOf(country: CountryCode): string | null {
   const dial = countries.find(({ code }) => code === country)?.dial;
   return dial ? formatPhone(`${dial}${phoneExamples[country]}`) : null;
+}
+
+/** The error `key` of a number that is none, with an example of the country's. */
+export function invalidPhone(key: "own:invalid.phone" | "account:phone_invalid", country: CountryCode): string {
+  return messageKey(key, { example: isolate(phoneExampleOf(country) ?? "") });
 }

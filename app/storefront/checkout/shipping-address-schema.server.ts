@@ -8,6 +8,7 @@ import {
   optionalTextField,
 } from "../../forms/field-schemas.server.ts";
 import { phoneDigits } from "../../forms/phone/phone-digits.ts";
+import { invalidPhone } from "../../forms/phone/phone-examples.server.ts";
 import { reachableNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanName, latinDigits, limits } from "../../forms/text.ts";
 import { emirates } from "../../shop/address.ts";
@@ -58,7 +59,10 @@ function contactOf(country: CountryCode) {
   return {
     name: nameField,
     email: emailField,
-    phone: lineField(40).refine((typed) => reachableNumber(typed, country) !== null, "own:invalid.phone"),
+    phone: lineField(40).refine(
+      (typed) => reachableNumber(typed, country) !== null,
+      invalidPhone("own:invalid.phone", country),
+    ),
     gift: z.enum(giftChoices, "choice_unknown").default("no"),
     recipient: optionalLetterField(limits.name, cleanName),
     recipient_phone: optionalTextField(40, cleanLine).transform((typed) => reachableNumber(typed, country) ?? typed),
@@ -97,7 +101,7 @@ function withRecipient<Fields extends z.ZodType<z.infer<typeof giftFields>>>(fie
     })
     .refine(({ gift, recipient_phone: typed }) => gift !== "recipient" || !typed || reachableNumber(typed, country), {
       path: ["recipient_phone"],
-      error: "own:invalid.phone",
+      error: invalidPhone("own:invalid.phone", country),
       when,
     })
     .refine(({ gift, recipient }) => gift !== "recipient" || recipient, {

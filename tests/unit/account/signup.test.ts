@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
 import { phoneDigits } from "../../../app/forms/phone/phone-digits.ts";
+import { invalidPhone } from "../../../app/forms/phone/phone-examples.server.ts";
 import { phoneMetadata as known } from "../../../app/forms/phone/phone-metadata.ts";
 import { phoneNumber } from "../../../app/forms/phone/phone-number.ts";
+import { i18nextFor } from "../../../app/i18n/i18next.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { readMessageKey } from "../../../app/i18n/message-key.ts";
+import { countries } from "../../../app/shop/countries.ts";
 import { signupSchema } from "../../../app/storefront/account/signup-schema.server.ts";
 import { phoneMetadata } from "../../../tools/phone-metadata.ts";
 
@@ -77,7 +82,8 @@ describe("sign-up", () => {
     ["email", "", "required"],
     ["countryCode", "XX", "choice_unknown"],
     ["phone", "", "required"],
-    ["phone", "12", "account:phone_invalid"],
+    ["phone", "12", invalidPhone("account:phone_invalid", "SA")],
+    ["phone", `0501234567${" ".repeat(9)}x${"0".repeat(30)}`, invalidPhone("account:phone_invalid", "SA")],
   ])("refuses %s %j with %s", async (field, value, message) => {
     expect((await send({ [field]: value })).error).toMatchObject({ [field]: [message] });
   });
@@ -87,7 +93,7 @@ describe("sign-up", () => {
     expect(error).toEqual({
       firstName: ["account:errors.name_letters"],
       email: ["email_invalid"],
-      phone: ["account:phone_invalid"],
+      phone: [invalidPhone("account:phone_invalid", "SA")],
     });
   });
 
@@ -98,6 +104,24 @@ describe("sign-up", () => {
 });
 
 describe("telephone numbers", () => {
+  test.each(countries.map(({ code, dial }) => [code, dial] as const))(
+    "of %s that are none are told of with an example that has its code %s",
+    async (code, dial) => {
+      const { error } = await send({ countryCode: code, phone: "12" });
+      const [message = ""] = Object.values(error).flat();
+      const { key, values } = readMessageKey(message ?? "");
+      expect(key).toBe("account:phone_invalid");
+      const example = String(values.example).replace(/[\u2068\u2069]/g, "");
+      expect(example.startsWith(`${dial} `)).toBe(true);
+      expect(phoneNumber(example, code)).toMatch(/^\+\d+$/);
+      for (const language of languages) {
+        const { t } = await i18nextFor(language);
+        expect(t("account:phone_invalid", values)).toContain(example);
+        expect(t("own:invalid.phone", values)).toContain(example);
+      }
+    },
+  );
+
   test.each([
     ["501234567", "SA", "+966501234567"],
     ["0501234567", "SA", "+966501234567"],
