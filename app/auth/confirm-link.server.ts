@@ -5,6 +5,7 @@ import { nullIfUnavailable } from "../backend/backend.ts";
 import { backendOf } from "../http/backend.ts";
 import { type Context, type RouteArgs, requestContext } from "../http/context.ts";
 import { readForm } from "../http/request/body.ts";
+import { waitKey } from "../http/response/failure.ts";
 import { linkTokenHash } from "../mail/link-token.ts";
 import { hashFieldsOf } from "./hash-sign-in.tsx";
 import { type LinkFields, linkFields, linkFieldsOf } from "./link-form.tsx";
@@ -16,6 +17,8 @@ import { visitorContext } from "./visitor.ts";
 export type Confirmation = {
   fields: LinkFields;
   failure: SignInFailure | null;
+  /** What who pressed too often is told of the time to wait. */
+  wait: string | null;
   email: string | null;
   /** Masked, the address that the link signs in; null where it is not known. */
   as: string | null;
@@ -23,13 +26,15 @@ export type Confirmation = {
 
 const statusOf = { refused: 400, busy: 429, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
 
+const waitOf = (context: Context, failure: SignInFailure) => (failure === "busy" ? waitKey(context) : null);
+
 /** The loader: a link without its token is refused at once. */
 export async function loadConfirmation(context: Context, query: URLSearchParams) {
   const failure = query.has("token") ? null : "refused";
   const { email } = context.get(visitorContext);
   const as = await addressOf(context, query.get("token"));
   return data<Confirmation>(
-    { failure, fields: linkFieldsOf(query), email, as },
+    { failure, wait: null, fields: linkFieldsOf(query), email, as },
     { status: failure ? statusOf[failure] : 200 },
   );
 }
@@ -53,7 +58,8 @@ export async function confirmLink(
   if (typeof opened !== "string") return admit(opened.signedIn, opened.next);
   const { email } = context.get(visitorContext);
   const as = opened === "refused" ? null : await addressOf(context, form.get("token"));
-  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form), email, as }, { status: statusOf[opened] });
+  const answer = { failure: opened, wait: waitOf(context, opened), fields: linkFieldsOf(form), email, as };
+  return data<Confirmation>(answer, { status: statusOf[opened] });
 }
 
 /**
@@ -65,5 +71,5 @@ export async function confirmHash({ request, context }: RouteArgs, admit: (signe
   const signedIn = await signInByHash({ request, context }, form);
   if (typeof signedIn !== "string") return admit(signedIn);
   const fields = signedIn === "refused" ? undefined : hashFieldsOf((name) => form.get(name));
-  return data({ failure: signedIn, fields }, { status: statusOf[signedIn] });
+  return data({ failure: signedIn, wait: waitOf(context, signedIn), fields }, { status: statusOf[signedIn] });
 }

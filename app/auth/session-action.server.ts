@@ -27,7 +27,7 @@ export async function answerSessionForm(context: Context, posted: FormData) {
     else if (accessToken && session) await endOtherSessions(context, accessToken, session.ref);
   } catch (error) {
     logError(context, error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
   return redirect(`${sessionsPath[app]}?done=${form.value.intent}`, 303);
 }

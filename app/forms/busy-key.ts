@@ -1,6 +1,4 @@
-const busyKeys = ["busy.body", "busy.hour"] as const;
-
-/** What is said to who has to wait, where that is among the errors of a form. */
-export function busyKey(errors: readonly string[] | null | undefined): (typeof busyKeys)[number] | undefined {
-  return busyKeys.find((key) => errors?.includes(key));
+/** What is said to who has to wait, where that is among the errors of a form (`waitKey`). */
+export function busyKey(errors: readonly string[] | null | undefined): string | undefined {
+  return errors?.find((error) => error.startsWith("busy."));
 }

@@ -8,8 +8,8 @@ import { fieldNames } from "./field-names.server.ts";
 type Options = {
   /** Not echoed: passwords. */
   hideFields?: string[];
-  /** Counts the attempt, before anything is made of the form: false where it is one too many (429, "busy"). */
-  within?: () => Promise<boolean>;
+  /** Counts the attempt, before anything is made of the form: what is said where it is one too many (429), or null. */
+  count?: () => Promise<string | null>;
 };
 
 /**
@@ -21,13 +21,13 @@ type Options = {
 export async function parseForm<Schema extends z.ZodType>(
   posted: Request | FormData,
   schema: Schema,
-  { hideFields = [], within }: Options = {},
+  { hideFields = [], count }: Options = {},
 ) {
   const names = fieldNames(schema);
   const form = posted instanceof FormData ? keepFields(posted, names) : await readForm(posted, names);
-  const busy = within !== undefined && !(await within());
+  const busy = (await count?.()) ?? null;
   const submission = busy
-    ? parse<z.output<Schema>, string[]>(form, { resolve: () => ({ error: { "": ["busy.body"] } }) })
+    ? parse<z.output<Schema>, string[]>(form, { resolve: () => ({ error: { "": [busy] } }) })
     : parseWithZod(form, { schema });
   /** With error keys of the form as a whole or, by their names, of fields, beside what the schema found. */
   const reply = (errors: string[] | Record<string, string[]> = []) =>

@@ -11,6 +11,9 @@ import { logError } from "./log.ts";
 /** The backend of one request, whose it is, and what was asked of it for the whole request. */
 type RequestBackend = { backend: Backend; options: BackendOptions; siteState?: Promise<SiteState> };
 
+/** Until the clock's next hour, with which hourly budgets begin anew. */
+const secondsOfHourLeft = () => 3600 - (Math.floor(Date.now() / 1000) % 3600);
+
 const backendContext = createContext<RequestBackend>();
 
 /** Makes the backend of a request, once; its client is made with the first call. */
@@ -31,7 +34,7 @@ export async function openBackend(context: Context, request: Request): Promise<v
       info.lettersWait = true;
     },
     onOverBudget: () => {
-      info.overBudget = true;
+      info.secondsToWait ??= secondsOfHourLeft();
     },
     onTrip: () => info.roundTrips.begin(),
   };

@@ -19,8 +19,8 @@ export type RequestInfo = {
   roundTrips: RoundTrips;
   /** Whether the request has written letters, which are sent after the response. */
   lettersWait: boolean;
-  /** Whether an hourly budget of the visitor is spent: a refusal then lasts until the hour is over. */
-  overBudget: boolean;
+  /** Where an hourly budget of the visitor is spent: the seconds until it begins anew. */
+  secondsToWait: number | undefined;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };
@@ -66,7 +66,7 @@ export function describeRequest(
     },
     roundTrips: new RoundTrips(),
     lettersWait: false,
-    overBudget: false,
+    secondsToWait: undefined,
     waitUntil: (promise) => execution.waitUntil(promise),
   };
 }

@@ -24,12 +24,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["admin", "sessions"]);
-  const { failure, fields, email, as } = actionData ?? loaderData;
+  const { failure, wait, fields, email, as } = actionData ?? loaderData;
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") return <RefusedLink recovery={recovery} email={email} />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t(recovery ? "forgot.heading" : "confirm.heading")}>
-      <SignInNotice failure={failure} unreachable={t("confirm.unreachable")} />
+      <SignInNotice failure={failure} wait={wait} unreachable={t("confirm.unreachable")} />
       <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
       {as && <Text>{t("sessions:hash_as", { email: as })}</Text>}
       <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>

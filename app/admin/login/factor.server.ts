@@ -8,7 +8,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { countCaller } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { factorCodeField, recoveryCodeField } from "../security/factor-code.server.ts";
@@ -31,8 +31,8 @@ export type FactorFields = z.input<typeof factorSchema>;
 export async function enterCode({ request, context, next }: RouteArgs & { next: string }) {
   const { accessToken, email, session, recovery } = context.get(visitorContext);
   if (!accessToken || !email || !session) return redirect("/login", 303);
-  const within = () => withinLimits(context, request, "factor", email);
-  const form = await parseForm(request, factorSchema, { within });
+  const count = countCaller(context, request, "factor", email);
+  const form = await parseForm(request, factorSchema, { count });
   if (!form.ok) return form.refuse();
   const { code, kind } = form.value;
   const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
@@ -46,6 +46,6 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });
     logError(context, error);
-    return form.refuse([failureKey(error, adminError("failed"))], failureStatus(error));
+    return form.refuse([failureKey(context, error, adminError("failed"))], failureStatus(error));
   }
 }

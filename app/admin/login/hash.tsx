@@ -23,7 +23,7 @@ export default function Hash({ actionData }: Route.ComponentProps) {
   if (actionData?.failure === "refused" || tokens?.length === 0) return <RefusedLink />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
-      <SignInNotice failure={actionData?.failure} unreachable={t("confirm.unreachable")} />
+      <SignInNotice failure={actionData?.failure} wait={actionData?.wait} unreachable={t("confirm.unreachable")} />
       {tokens ? (
         <HashSignIn tokens={tokens} button={t("confirm.button")}>
           <Text tone="soft">{t("confirm.body")}</Text>

@@ -12,7 +12,7 @@ import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { letterLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
-import { throwErrorPage } from "../../http/response/failure.ts";
+import { throwErrorPage, waitKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { linkTokenHash } from "../../mail/link-token.ts";
 import { Notice, Text } from "../../ui/index.ts";
@@ -21,8 +21,8 @@ import type { Route } from "./+types/invitation";
 
 export const handle = { public: true } satisfies Handle;
 
-/** `busy`: pressed too often, and not even looked at. */
-type Invitation = { token: string; email: string | null; outcome?: LetterOutcome | "busy" };
+/** `wait`: pressed too often and not even looked at, and what is said of the time to wait. */
+type Invitation = { token: string; email: string | null; outcome?: LetterOutcome; wait?: string };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return answer(await findInvitation(context, url.searchParams.get("token")));
@@ -35,13 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, new Set(["token"]));
   const { token } = Object.fromEntries(linkFieldsOf(form));
-  const busy = data<Invitation>({ token: token ?? "", email: null, outcome: "busy" }, { status: 429 });
-  if (!(await withinLimits(context, request, "mailed_link", token))) return busy;
+  const busy = () => data<Invitation>({ token: token ?? "", email: null, wait: waitKey(context) }, { status: 429 });
+  if (!(await withinLimits(context, request, "mailed_link", token))) return busy();
   const invitation = await findInvitation(context, token);
   const { email } = invitation;
   if (!email) return answer(invitation);
   const limit = await letterLimit(context, request, "magic_link", email);
-  if (limit === "refuse") return busy;
+  if (limit === "refuse") return busy();
   const redirectTo = confirmationUrl(context, "/");
   const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: true });
   const outcome = limit === "send" ? await sendAuthLetter(context, email, send).catch(throwErrorPage) : "recent";
@@ -60,9 +60,9 @@ function answer(invitation: Invitation) {
 
 export default function AdminInvitation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { token, email, outcome } = actionData ?? loaderData;
+  const { token, email, outcome, wait } = actionData ?? loaderData;
   const fields: LinkFields = [["token", token]];
-  if (!email && outcome !== "busy")
+  if (!email && !wait)
     return (
       <AdminPage
         width="form"
@@ -77,7 +77,7 @@ export default function AdminInvitation({ loaderData, actionData }: Route.Compon
     );
   return (
     <AdminPage width="form" title={t("invitation.title")} heading={t("invitation.heading")}>
-      {outcome === "busy" && <SignInNotice failure="busy" />}
+      {wait && <SignInNotice failure="busy" wait={wait} />}
       {outcome === "sent" && email && (
         <Notice tone="success" title={t("invitation.sent")}>
           <p>{t("invitation.sent_note", { email })}</p>

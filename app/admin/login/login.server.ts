@@ -18,7 +18,7 @@ import type { RouteArgs } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus, waitKey } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { adminAccessOf } from "./admin-access.server.ts";
 import { factorPath, loginPath } from "./modes.ts";
@@ -46,7 +46,7 @@ export type RecoveryFields = z.input<typeof recoverySchema>;
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse([waitKey(context)], 429);
   const backend = backendOf(context);
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
@@ -64,7 +64,7 @@ export async function signIn({ request, context, next }: SignInArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse([adminError("login_failed"), "password_error"]);
     logError(context, error);
-    return form.refuse([failureKey(error, adminError("login_failed"))], failureStatus(error));
+    return form.refuse([failureKey(context, error, adminError("login_failed"))], failureStatus(error));
   }
 }
 
@@ -80,7 +80,7 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: false });
   const outcome = await requestLetter({ context, request, action: "magic_link", email, send });
   if (typeof outcome !== "string")
-    return form.refuse([outcome.key === "failed" ? adminError("magic_failed") : "busy.body"], outcome.status);
+    return form.refuse([outcome.key === "failed" ? adminError("magic_failed") : waitKey(context)], outcome.status);
   return redirect(loginPath({ mode: "magic", next, sent: outcome }), 303);
 }
 
@@ -93,7 +93,7 @@ export async function requestRecovery({ request, context }: RouteArgs) {
   const send = (backend: Backend) => sendRecovery(backend, { email, redirectTo });
   const outcome = await requestLetter({ context, request, action: "recovery", email, send });
   if (typeof outcome !== "string")
-    return form.refuse([outcome.key === "failed" ? adminError("recovery_failed") : "busy.body"], outcome.status);
+    return form.refuse([outcome.key === "failed" ? adminError("recovery_failed") : waitKey(context)], outcome.status);
   return redirect(loginPath({ mode: "forgot", sent: outcome }), 303);
 }
 
@@ -136,7 +136,10 @@ export async function setPassword({ request, context }: RouteArgs) {
   } catch (error) {
     logError(context, error);
     const refused = error instanceof BackendRefused;
-    return form.refuse([failureKey(error, adminError("password_failed"))], refused ? 422 : failureStatus(error));
+    return form.refuse(
+      [failureKey(context, error, adminError("password_failed"))],
+      refused ? 422 : failureStatus(error),
+    );
   }
   // The password is set; where Auth has gone meanwhile, it has ended the others by itself.
   await endOtherSessions(context, accessToken, own?.ref).catch((error: unknown) => logError(context, error));

@@ -20,7 +20,7 @@ import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
-import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus, waitKey } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 import type { EnrolmentView } from "./enrolment.tsx";
 import { factorCodeField, proofField } from "./factor-code.server.ts";
@@ -55,7 +55,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
   const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
   try {
     if (wanted.intent === "enrol") return data<FactorAnswer>({ enrolment: viewOf(await beginSecondFactor(person)) });
-    if (!(await withinLimits(context, request, "factor", email))) return refuse(["busy.body"], 429);
+    if (!(await withinLimits(context, request, "factor", email))) return refuse([waitKey(context)], 429);
     if (wanted.intent === "verify") {
       const { tokens, recoveryCodes } = await enrolSecondFactor(person, wanted.factor, wanted.code);
       await keepTokens(context, request, tokens);
@@ -72,7 +72,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
     const refused = error instanceof BackendRefused;
     if (refused && wanted.intent !== "enrol") return refuse({ code: [adminError("factor_code")] });
     if (!refused) logError(context, error);
-    return refuse([failureKey(error, adminError("failed"))], refused ? 422 : failureStatus(error));
+    return refuse([failureKey(context, error, adminError("failed"))], refused ? 422 : failureStatus(error));
   }
 }
 

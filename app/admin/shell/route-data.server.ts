@@ -4,7 +4,7 @@ import { type data, redirect } from "react-router";
 import { BackendRefused, isOverBudget } from "../../backend/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureStatus, waitKey } from "../../http/response/failure.ts";
 import { adminError } from "./admin-error.ts";
 import { type ToastName, withToast } from "./toast-name.ts";
 
@@ -35,7 +35,7 @@ type RefusalKeys = Record<string, string>;
  * which is logged.
  */
 export function refuseFailure(context: Context, form: Refusable, error: unknown, refusals: RefusalKeys = {}) {
-  if (isOverBudget(error)) return form.refuse(["busy.hour"], 429);
+  if (isOverBudget(error)) return form.refuse([waitKey(context)], 429);
   if (error instanceof BackendRefused) return form.refuse([refusals[error.code] ?? adminError("refused")]);
   logError(context, error);
   return form.refuse([adminError("failed")], failureStatus(error));

@@ -4,6 +4,7 @@ import { failureTimingStep } from "../../shop/timings.ts";
 import { backendOf } from "../backend.ts";
 import { type Context, environmentContext, requestContext } from "../context.ts";
 import { logError } from "../log.ts";
+import { waitKey } from "../response/failure.ts";
 import { callerNetworks } from "./caller.ts";
 
 /** What is limited; each action has counters of its own. */
@@ -43,8 +44,8 @@ const authCalls: Partial<Record<LimitedAction, AuthCall>> = {
 /**
  * Counts an action for the caller's networks and, if given, for an account: an e-mail address, or whatever else names
  * whose door is tried, such as an order's secret (as a SHA-256 hash). False where a limit is reached (wrangler.toml has
- * the numbers): answer with `form.refuse(["busy.body"], 429)`. A form that costs something is counted before it is
- * parsed, for the caller (`within` of `parseForm`), and then for the account by `withinAccountLimit`. Without a binding,
+ * the numbers): answer with `form.refuse([waitKey(context)], 429)`. A form that costs something is counted before it is
+ * parsed, for the caller (`countCaller`), and then for the account by `withinAccountLimit`. Without a binding,
  * or where the limiter fails, the request passes.
  */
 export function withinLimits(
@@ -60,6 +61,16 @@ export function withinLimits(
     ]);
     return outcomes.every(Boolean);
   });
+}
+
+/** For `count` of `parseForm`: counts as `withinLimits` does, and answers what is said where a limit is reached. */
+export function countCaller(
+  context: Context,
+  request: Request,
+  action: LimitedAction,
+  account?: string,
+): () => Promise<string | null> {
+  return async () => ((await withinLimits(context, request, action, account)) ? null : waitKey(context));
 }
 
 /** What a visitor does many times on the way to a perfume. */

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { BackendBusy, BackendDown, BackendRefused, isOverBudget } from "../../backend/backend.ts";
 import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
+import { messageKey } from "../../i18n/message-key.ts";
+import { type Context, requestContext } from "../context.ts";
 
 /** For a response that the backend was needed for while it is down. */
 export const serviceUnavailable = { status: 503 } as const;
@@ -33,15 +35,23 @@ export function failureStatus(error: unknown): 401 | 429 | 500 | 503 {
   return error instanceof BackendDown ? 503 : 500;
 }
 
+/**
+ * The key of what is said to who is answered with 429: how long to wait, as `Retry-After` has it. That is a minute for
+ * every limit, until an hourly budget was asked for and is spent.
+ */
+export function waitKey(context: Context): string {
+  const { secondsToWait } = context.get(requestContext);
+  return secondsToWait === undefined
+    ? "busy.body"
+    : messageKey("busy.minutes", { count: Math.ceil(secondsToWait / 60) });
+}
+
 /** The key of what a form says to an error, beside its `failureStatus`. */
-export function failureKey<Key extends string = "unknown_error">(
-  error: unknown,
-  otherwise?: Key,
-): Key | "busy.body" | "busy.hour" | "signed_out.body" | "unknown_error" {
+export function failureKey(context: Context, error: unknown, otherwise = "unknown_error"): string {
   if (isSessionEnded(error)) return "signed_out.body";
-  if (isOverBudget(error)) return "busy.hour";
+  if (isOverBudget(error)) return waitKey(context);
   if (error instanceof BackendBusy) return "busy.body";
-  return otherwise ?? "unknown_error";
+  return otherwise;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { pageTransitionsHash } from "../../document/page-transitions.ts";
+import type { RequestInfo } from "../context.ts";
 
 /** Headers that are the same for every response. */
 export const securityHeaders = {
@@ -49,22 +50,22 @@ export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed 
  */
 const retryAfter: Partial<Record<number, number>> = { 429: 60, 503: 10 };
 
-/** Until the clock's next hour, with which hourly budgets begin anew. */
-const secondsOfHourLeft = () => 3600 - (Math.floor(Date.now() / 1000) % 3600);
-
 /**
  * Sets the security headers on the response itself and returns it, so its headers must not be immutable. A CSP, a
  * `Cache-Control` and a `Retry-After` of its own are kept, but a response that sets a cookie is never cacheable.
- * `overBudget`: it refuses what an hourly budget no longer has.
+ * `secondsToWait`: it refuses what an hourly budget no longer has before they are over, as the page says too (`waitKey`).
  */
-export function applySecurityHeaders(response: Response, { overBudget = false } = {}): Response {
+export function applySecurityHeaders(
+  response: Response,
+  { secondsToWait }: Partial<Pick<RequestInfo, "secondsToWait">> = {},
+): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // The router names no methods: of its pages those without an action refuse a post.
   if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
-  const wait = overBudget && response.status === 429 ? secondsOfHourLeft() : retryAfter[response.status];
+  const wait = (response.status === 429 && secondsToWait) || retryAfter[response.status];
   if (wait && !headers.has("Retry-After")) headers.set("Retry-After", String(wait));
   return response;
 }

@@ -13,7 +13,7 @@ import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
-import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus, waitKey } from "../../http/response/failure.ts";
 
 const schema = z.object({
   current: z.string().max(200, "too_long").default(""),
@@ -45,7 +45,7 @@ export async function changePassword({ request, context }: RouteArgs) {
       await stored?.save({ ...stored.user, recovery: false });
       return redirect("/account?done=password", 303);
     }
-    if (!(await withinPasswordLimits(context, request, email))) return form.refuse(["busy.body"], 429);
+    if (!(await withinPasswordLimits(context, request, email))) return form.refuse([waitKey(context)], 429);
     const tokens = await signInWithPassword(backend, { email, password: current }).catch((error: unknown) => {
       if (error instanceof BackendRefused) return null;
       throw error;
@@ -60,6 +60,6 @@ export async function changePassword({ request, context }: RouteArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ password: ["my_account:errors.password_refused"] });
     log(error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
 }

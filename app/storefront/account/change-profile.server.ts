@@ -29,7 +29,7 @@ export async function changeProfile(context: Context, posted: FormData) {
     await saveProfile(backendOf(context), { userId: session.userId, name: name || null, language });
   } catch (error) {
     logError(context, error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
   return redirectDocument("/account?done=profile", {
     status: 303,

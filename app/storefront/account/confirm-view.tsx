@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Notice, Row, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
-export function ConfirmView({ failure, fields, email, as }: Confirmation): ReactNode {
+export function ConfirmView({ failure, wait, fields, email, as }: Confirmation): ReactNode {
   const { t } = useTranslation(["sign_in_link", "account", "sessions"]);
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
@@ -28,7 +28,7 @@ export function ConfirmView({ failure, fields, email, as }: Confirmation): React
   }
   return (
     <AccountPage title={t("title")} heading={t("heading")}>
-      <SignInNotice failure={failure} unreachable={t("unreachable")} />
+      <SignInNotice failure={failure} wait={wait} unreachable={t("unreachable")} />
       <Text tone="soft">{t(recovery ? "recovery_body" : "body")}</Text>
       {as && <Text>{t("sessions:hash_as", { email: as })}</Text>}
       <LinkForm fields={fields}>{t(recovery ? "recovery_button" : "button")}</LinkForm>

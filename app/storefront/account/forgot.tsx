@@ -7,6 +7,7 @@ import { callServerAction, unansweredResult } from "../../forms/client-action.ts
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { letterLimit } from "../../http/limits/rate-limit.ts";
+import { waitKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/forgot";
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.refuse();
   const { email } = form.value;
   const limit = await letterLimit(context, request, "recovery", email);
-  if (limit === "refuse") return form.refuse(["busy.body"], 429);
+  if (limit === "refuse") return form.refuse([waitKey(context)], 429);
   const sent = limit === "send" ? await sendRecoveryLink(context, email) : "recent";
   if (!sent) return form.refuse(["unknown_error"], 503);
   return redirect(`/login/forgot?sent=${sent}`, {

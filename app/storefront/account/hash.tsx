@@ -38,7 +38,7 @@ export default function Hash({ actionData }: Route.ComponentProps) {
   return (
     <Main>
       <AccountPage title={t("title")} heading={heading}>
-        <SignInNotice failure={actionData?.failure} unreachable={t("unreachable")} />
+        <SignInNotice failure={actionData?.failure} wait={actionData?.wait} unreachable={t("unreachable")} />
         {refused && again}
         {!refused && !tokens && <noscript>{again}</noscript>}
         {!refused && tokens && (

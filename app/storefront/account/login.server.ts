@@ -12,7 +12,7 @@ import type { RouteArgs } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus, waitKey } from "../../http/response/failure.ts";
 import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
@@ -27,7 +27,7 @@ export async function requestLink({ request, context, next }: SignInArgs) {
   if (!form.ok) return form.refuse();
   const { email } = form.value;
   const limit = await letterLimit(context, request, "magic_link", email);
-  if (limit === "refuse") return form.refuse(["busy.body"], 429);
+  if (limit === "refuse") return form.refuse([waitKey(context)], 429);
   const back = loginPath({ signed_in: "1", next });
   const sent = limit === "send" ? await sendLink(context, { email, next: back }) : "recent";
   if (!sent) return form.refuse(["unknown_error"], 503);
@@ -41,7 +41,7 @@ export async function requestLink({ request, context, next }: SignInArgs) {
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse([waitKey(context)], 429);
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
     actAs(context, { accessToken: tokens.accessToken });
@@ -52,6 +52,6 @@ export async function signIn({ request, context, next }: SignInArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);
     logError(context, error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
 }

@@ -7,11 +7,11 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
+import { countCaller, withinAccountLimit } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { likelyCountry } from "../../http/request/market.ts";
-import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus, waitKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
@@ -47,10 +47,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
  * that fails does not undo the sign-up.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await parseForm(request, signupSchema, { within: () => withinLimits(context, request, "signup") });
+  const form = await parseForm(request, signupSchema, { count: countCaller(context, request, "signup") });
   if (!form.ok) return form.refuse();
   const { magicOptIn, ...lead } = form.value;
-  if (!(await withinAccountLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinAccountLimit(context, "signup", lead.email))) return form.refuse([waitKey(context)], 429);
   try {
     const { token, hash } = await createLinkToken();
     const details = { ...lead, language: languageOf(context) };
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (wanted) mailLink(context, { kind: "update_lead", to: lead.email, path: "/signup/confirm", token });
   } catch (error) {
     logError(context, error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
   const sent = magicOptIn && (await sendLink(context, { email: lead.email, next: "/home" }));
   const headers = new Headers(sent ? { "Set-Cookie": await rememberAsked(context, lead.email) } : {});

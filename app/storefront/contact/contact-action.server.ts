@@ -5,7 +5,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { countCaller } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { contactSchema } from "./contact-schema.server.ts";
@@ -15,7 +15,7 @@ import type { LetterSubject } from "./letter-subject.server.ts";
 /** Keeps the letter for the admins, who reply by e-mail. What it is about is found by the server alone. */
 export async function keepLetter({ request, context }: RouteArgs, find: () => Promise<LetterSubject | null>) {
   const form = await parseForm(request, contactSchema, {
-    within: () => withinLimits(context, request, "contact"),
+    count: countCaller(context, request, "contact"),
   });
   if (!form.ok) return form.refuse();
   try {
@@ -31,6 +31,6 @@ export async function keepLetter({ request, context }: RouteArgs, find: () => Pr
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     logError(context, error);
-    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+    return form.refuse([failureKey(context, error)], isOverBudget(error) ? 429 : 503);
   }
 }

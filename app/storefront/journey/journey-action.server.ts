@@ -6,12 +6,12 @@ import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
 import { listQuestions } from "../../backend/questions.ts";
 import { refusal } from "../../forms/refusal.ts";
 import { backendOf } from "../../http/backend.ts";
-import type { RouteArgs } from "../../http/context.ts";
+import type { Context, RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinJourneyLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
-import { serviceUnavailable } from "../../http/response/failure.ts";
+import { serviceUnavailable, waitKey } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { loginPath } from "../account/login-path.ts";
 import { JourneyClosed, journeyAnswers, saveSessionAnswer } from "../journey-state/journey.server.ts";
@@ -62,14 +62,14 @@ async function answerQuestion(args: RouteArgs & { url: URL }, form: FormData, in
   const { answer, errors } = readAnswer(form, question);
   const skipped = intent === "skip" && isSkippable(question);
   if (Object.keys(errors).length > 0 && !skipped) return data(refusal(form, errors), { status: 422 });
-  if (!(await withinJourneyLimit(args.context, args.request, "answer"))) return busy(form, "busy.body");
+  if (!(await withinJourneyLimit(args.context, args.request, "answer"))) return busy(args.context, form);
   try {
     const anew = form.has("anew");
     const cookie = await saveSessionAnswer(args, { question: question.id, answer: skipped ? {} : answer, anew });
     const changing = args.url.searchParams.has("change");
     return redirectToStep(changing ? "ready" : stepAfter(index + 1, questions.length), cookie);
   } catch (error) {
-    return refused(form, error);
+    return refused(args.context, form, error);
   }
 }
 
@@ -95,7 +95,7 @@ async function changeReading(args: RouteArgs, form: FormData) {
     const journey = await prefetchedJourney(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
     if (!session) return back;
-    if (!(await withinJourneyLimit(context, request, "answer"))) return busy(form, "busy.body");
+    if (!(await withinJourneyLimit(context, request, "answer"))) return busy(context, form);
     const language = languageOf(context);
     const change = parseChange(form.get("change"), offeredIn(await readyView(journey, session, language)));
     if (!change) return back;
@@ -108,7 +108,7 @@ async function changeReading(args: RouteArgs, form: FormData) {
   } catch (error) {
     // The session was ended since its journey was read.
     if (error instanceof BackendRefused && error.code === insufficientPrivilege) return toSignIn();
-    return refused(form, error);
+    return refused(context, form, error);
   }
 }
 
@@ -130,7 +130,7 @@ async function goBack(args: RouteArgs & { url: URL }, form: FormData) {
 /** Two sequential round trips: read the answers (`prefetchJourney` has begun), save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
-  if (!(await withinLimits(context, request, "finish"))) return busy(form, "busy.body");
+  if (!(await withinLimits(context, request, "finish"))) return busy(context, form);
   const session = journeySession(context);
   try {
     const journey = await prefetchedJourney(context);
@@ -149,7 +149,7 @@ async function finishJourney(args: RouteArgs, form: FormData) {
   } catch (error) {
     // The session was ended since its journey was read.
     if (error instanceof BackendRefused && error.code === insufficientPrivilege) return toSignIn();
-    return refused(form, error);
+    return refused(context, form, error);
   }
 }
 
@@ -163,15 +163,16 @@ function redirectToStep(step: Step, cookie: string | null = null) {
 }
 
 /** @throws errors that are not the backend's */
-function refused(form: FormData, error: unknown) {
+function refused(context: Context, form: FormData, error: unknown) {
   if (error instanceof JourneyClosed) return data(refusal(form, { "": [journeyClosed] }), { status: 401 });
-  if (isOverBudget(error)) return busy(form, "busy.hour");
+  if (isOverBudget(error)) return busy(context, form);
   if (isUnavailable(error)) return unsaved(form);
   throw error;
 }
 
-function busy(form: FormData, key: "busy.body" | "busy.hour") {
-  return data(refusal(form, { "": [key] }), { status: 429 });
+/** Refuses who answers or finishes too often. */
+function busy(context: Context, form: FormData) {
+  return data(refusal(form, { "": [waitKey(context)] }), { status: 429 });
 }
 
 function unsaved(form: FormData) {

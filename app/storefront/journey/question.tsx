@@ -5,6 +5,7 @@ import type { GivenAnswer } from "../../backend/answers.ts";
 import { busyKey } from "../../forms/busy-key.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { restartPath } from "../journey-state/steps.ts";
@@ -50,6 +51,7 @@ export function QuestionPage({ question, position, total, result, toCountry, ...
   const { element, answered, full, onChange } = useAnswered(question);
   const hint = useId();
   const progress = t("progress", { position, total });
+  const messages = useMessages();
   const busy = busyKey(form.errors);
   const isClosed = form.errors?.includes(journeyClosed) ?? false;
   return (
@@ -104,7 +106,7 @@ export function QuestionPage({ question, position, total, result, toCountry, ...
         ))}
         {form.errors && !isClosed && (
           <Notice tone="error" title={t("save_failed.title")} focused>
-            <p>{t(busy ? `errors:${busy}` : "save_failed.body")}</p>
+            <p>{busy ? messages([busy]) : t("save_failed.body")}</p>
           </Notice>
         )}
         <div className={styles.actions}>

@@ -13,7 +13,7 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
-import { failureKey, throwErrorPage } from "../../http/response/failure.ts";
+import { failureKey, throwErrorPage, waitKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
@@ -44,7 +44,7 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  if (!(await withinLimits(context, request, "my_data", email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinLimits(context, request, "my_data", email))) return form.refuse([waitKey(context)], 429);
   try {
     const { token, hash: tokenHash } = await createLinkToken();
     const linkRequest = { email, tokenHash, language: languageOf(context) };
@@ -52,7 +52,7 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
     if (isLetterDue) mailLink(context, { kind: "open_data", to: email, path: "/my-data/open", token });
   } catch (error) {
     logError(context, error);
-    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+    return form.refuse([failureKey(context, error)], isOverBudget(error) ? 429 : 503);
   }
   return form.accept();
 }

@@ -30,7 +30,7 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
         </Notice>
       ) : (
         <form method="post" action="/newsletter" id="newsletter-form" noValidate className={styles.form}>
-          {error?.[""] && <Notice tone="error" title={busy ? t(`errors:${busy}`) : t("failure")} />}
+          {error?.[""] && <Notice tone="error" title={busy ? messages([busy]).join() : t("failure")} />}
           <p role="alert" data-failure hidden>
             {t("failure")}
           </p>

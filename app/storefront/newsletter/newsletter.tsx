@@ -6,10 +6,10 @@ import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
+import { countCaller, withinAccountLimit } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureKey } from "../../http/response/failure.ts";
+import { failureKey, waitKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { hasMailService, mailLink } from "../../machinery/link-letters.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
@@ -21,10 +21,10 @@ const schema = z.object({ email: emailField });
 
 /** Mails the link that subscribes. Enumeration-safe: a known and an unknown address get the same answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "newsletter") });
+  const form = await parseForm(request, schema, { count: countCaller(context, request, "newsletter") });
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  if (!(await withinAccountLimit(context, "newsletter", email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinAccountLimit(context, "newsletter", email))) return form.refuse([waitKey(context)], 429);
   try {
     if (!hasMailService(context)) throw new Error("This deployment names no mail service, so nobody can subscribe");
     const { token, hash: tokenHash } = await createLinkToken();
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isLetterDue) mailLink(context, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
   } catch (error) {
     logError(context, error);
-    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+    return form.refuse([failureKey(context, error)], isOverBudget(error) ? 429 : 503);
   }
   return form.accept();
 }

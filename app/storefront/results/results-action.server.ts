@@ -43,7 +43,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
     if (code === checkViolation) return form.refuse({ custom_name: ["custom_name_long"] });
     if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
     logError(context, error);
-    return form.refuse([failureKey(error)], failureStatus(error));
+    return form.refuse([failureKey(context, error)], failureStatus(error));
   }
   return adding
     ? addProduct({ request, url }, posted)

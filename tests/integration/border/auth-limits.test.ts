@@ -1,5 +1,6 @@
 // A hosted project's Auth limits calls by address, and all of the shop's come from one.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { i18nextFor } from "../../../app/i18n/i18next.server.ts";
 import en from "../../../app/i18n/locales/en/errors.json" with { type: "json" };
 import { createAccount, emailedLink, parseSetCookie } from "../../support/accounts.ts";
 import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
@@ -73,8 +74,13 @@ test("what a caller has of the shop's hour at Auth is counted in the database, a
   const refused = await shop.ask("/auth/confirm", {
     form: { token: "guessed-once".padEnd(43, "0") },
     headers: { "cf-connecting-ip": "192.0.2.7" },
+    language: "en",
   });
   expect(refused.status).toBe(429);
+  // It lasts longer than a minute's limit, and the page says how long.
+  const { t } = await i18nextFor("en");
+  const count = Math.ceil(Number(refused.headers["retry-after"]) / 60);
+  expect(refused.body).toContain(t("errors:busy.minutes", { count }));
 });
 
 test("where Auth itself has had enough, a visitor is told so and loses nothing", async () => {

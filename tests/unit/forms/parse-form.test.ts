@@ -149,7 +149,7 @@ describe("a form that is made to cost time costs little", () => {
   test("nothing is made of a form before the attempt is counted", async () => {
     const counted = await parseForm(posted(formOf(["email", "nobody"], ["password", "secret"])), schema, {
       hideFields: ["password"],
-      within: async () => false,
+      count: async () => "busy.body",
     });
     const { data, init } = counted.refuse();
     expect(init?.status).toBe(429);
