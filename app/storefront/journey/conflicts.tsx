@@ -1,12 +1,12 @@
-import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink, Heading, Notice, Row } from "../../ui/index.ts";
+import { Form } from "react-router";
+import { ButtonLink, Heading, Notice, Row } from "../../ui/index.ts";
+import { ChangeButton } from "./change-button.tsx";
 import type { ConflictsView } from "./conflicts.server.ts";
 import styles from "./journey.module.css";
 import { useFocusAfterPress } from "./use-focus-after-press.ts";
 
 /** What stands in the way of composing, and what was said both ways: each with the buttons that settle it. */
 export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsView }) {
-  const { formData } = useNavigation();
   const focusAfter = useFocusAfterPress("told");
   if (!tooLittle && questions.length === 0) return null;
   return (
@@ -18,18 +18,8 @@ export function Unsettled({ view: { questions, tooLittle } }: { view: ConflictsV
             <p key={line}>{line}</p>
           ))}
           <Row gap={3} className={styles.ways}>
-            {presses.map(({ text, value }) => (
-              <Button
-                key={value}
-                name="change"
-                value={value}
-                look="quiet"
-                size="small"
-                loading={formData?.get("change") === value}
-                onClick={focusAfter(value)}
-              >
-                {text}
-              </Button>
+            {presses.map((press) => (
+              <ChangeButton key={press.value} press={press} onClick={focusAfter(press.value)} />
             ))}
             {ways.map(({ path, text }) => (
               <ButtonLink key={path} to={path} look="quiet" size="small">

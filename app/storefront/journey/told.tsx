@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Heading, Text } from "../../ui/index.ts";
+import { Heading, Text } from "../../ui/index.ts";
+import { ChangeButton } from "./change-button.tsx";
 import styles from "./journey.module.css";
 import type { Told as ToldThing, ToldView } from "./told.server.ts";
 import { useFocusAfterPress } from "./use-focus-after-press.ts";
@@ -18,8 +19,6 @@ const groups = [
 /** The one list that the perfume is composed from: all that was read and chosen, each changed by one press. */
 export function Told({ view: { told, unread } }: { view: ToldView }) {
   const { t } = useTranslation("told");
-  const { formData } = useNavigation();
-  const sent = formData?.get("change");
   // What was pressed moves to another group, and the focus with it.
   const focusAfter = useFocusAfterPress("told");
   if (told.length + unread.length === 0) return null;
@@ -56,19 +55,13 @@ export function Told({ view: { told, unread } }: { view: ToldView }) {
                           ))}
                         </p>
                         <p>
-                          {presses.map(({ text, value }) => (
-                            <Button
-                              key={value}
-                              name="change"
-                              value={value}
-                              look="quiet"
-                              size="small"
-                              loading={sent === value}
+                          {presses.map((press) => (
+                            <ChangeButton
+                              key={press.value}
+                              press={press}
                               aria-describedby={id}
                               onClick={focusAfter(id)}
-                            >
-                              {text}
-                            </Button>
+                            />
                           ))}
                           {way && <a href={way.path}>{way.text}</a>}
                         </p>
