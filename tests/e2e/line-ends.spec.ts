@@ -43,8 +43,7 @@ function lineEnds(): { ends: string[]; broken: string[]; torn: string[] } {
     const next = words[index + 1];
     return next !== undefined && next.block === block && next.top >= bottom - 2;
   };
-  const unit =
-    /^(?:[cm]m|ml|k?g|[мс]м|мл|к?г|ч|مل|غ|°[Cم]|AED|SAR|[در]\.[إس])(?![\p{L}\p{M}])/u;
+  const unit = /^(?:[cm]m|ml|k?g|[мс]м|мл|к?г|ч|مل|غ|°[Cم]|AED|SAR|[در]\.[إس])(?![\p{L}\p{M}])/u;
   const pairs = words.filter(isLast).map((end) => [end.word, words[words.indexOf(end) + 1]?.word ?? ""] as const);
   const isTorn = ([end, next]: (typeof pairs)[number]) =>
     (/\d\u2069?$/.test(end) && unit.test(next)) || (/(?:AED|SAR)$/.test(end) && /^\u2068?\d/.test(next));
