@@ -8,7 +8,7 @@ export function messageKey(key: string, values: Record<string, string | number>)
 }
 
 /** The key, and the values as i18next takes them: of `count` it asks for a number, which may be none. */
-export function readMessageKey(message: string) {
+export function readMessageKey(message: string): { key: string; values: Record<string, string | number> } {
   const [key = "", query] = message.split("?");
   const values = Object.fromEntries(new URLSearchParams(query));
   return { key, values: { ...values, count: Number(values.count) } };
