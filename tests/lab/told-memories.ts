@@ -20,21 +20,23 @@ const incense: MaterialId[][] = [["olibanum"]];
 const vanilla: MaterialId[][] = [["vanillin", "vanilla_abs"]];
 const leather: MaterialId[][] = [["isobutyl_quinoline"]];
 const tobacco: MaterialId[][] = [["tobacco_abs"]];
-const smoke: MaterialId[][] = [["cypriol", "guaiacwood"]];
-const sea: MaterialId[][] = [["calone"]];
-const rain: MaterialId[][] = [["floralozone"]];
-const wetStone: MaterialId[][] = [["vetiver"], ["floralozone"]];
+const smoke: MaterialId[][] = [["birch_tar_rect"], ["cypriol", "guaiacwood"]];
+const sea: MaterialId[][] = [["calone", "azurone", "maritima", "scentenal"]];
+const rain: MaterialId[][] = [["floralozone", "precyclemone_b", "ozonil"]];
+const wetStone: MaterialId[][] = [["geosmin"], ["floralozone", "vetiver"]];
 const river: MaterialId[][] = [["helional"]];
-const grass: MaterialId[][] = [["cis3_hexenol"]];
-const hay: MaterialId[][] = [["coumarin", "tonka_abs"]];
-const forest: MaterialId[][] = [["evernyl"], ["elemi"]];
+const grass: MaterialId[][] = [["cis3_hexenol", "cis3_hexenyl_acetate", "triplal"]];
+const hay: MaterialId[][] = [["hay_abs", "coumarin", "tonka_abs"]];
 const wood: MaterialId[][] = [["cedarwood_atlas", "cedarwood_virginia", "guaiacwood"]];
 const cedar: MaterialId[][] = [["cedarwood_atlas", "cedarwood_virginia"]];
 const sandalwood: MaterialId[][] = [["sandalwood_album", "sandalore"]];
 const amber: MaterialId[][] = [["labdanum_abs"]];
-const musk: MaterialId[][] = [["muscone", "exaltolide", "ambrettolide"]];
-const skin: MaterialId[][] = [["exaltolide", "ambrettolide"]];
-const linen: MaterialId[][] = [["habanolide", "romandolide"]];
+const musk: MaterialId[][] = [["muscone", "exaltolide", "ambrettolide", "muscenone", "cosmone", "velvione"]];
+const skin: MaterialId[][] = [["exaltolide", "ambrettolide", "hexadecanolide"]];
+const linen: MaterialId[][] = [
+  ["habanolide", "romandolide", "globanone"],
+  ["vertenex", "adoxal"],
+];
 const wool: MaterialId[][] = [["cashmeran"]];
 const powder: MaterialId[][] = [["heliotropin", "orris_butter"], ["methyl_ionone_gamma"]];
 const violet: MaterialId[][] = [["methyl_ionone_gamma", "beta_ionone"]];
@@ -46,24 +48,35 @@ const sweets: MaterialId[][] = [["ethyl_maltol"]];
 const spices: MaterialId[][] = [["cinnamon_bark", "black_pepper", "eugenol", "ginger"]];
 const citrus: MaterialId[][] = [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]];
 const peach: MaterialId[][] = [["gamma_undecalactone", "osmanthus_abs"]];
-const cherry: MaterialId[][] = [["heliotropin"]];
+const cherry: MaterialId[][] = [["benzaldehyde"], ["heliotropin"]];
 const berries: MaterialId[][] = [["raspberry_ketone"]];
-const melon: MaterialId[][] = [["melonal"]];
-const sunCream: MaterialId[][] = [["benzyl_salicylate"]];
-const horses: MaterialId[][] = [["isobutyl_quinoline"], ["coumarin", "tonka_abs"]];
+const sunCream: MaterialId[][] = [["benzyl_salicylate", "cis3_hexenyl_salicylate"]];
+const horses: MaterialId[][] = [["isobutyl_quinoline"], ["hay_abs", "coumarin", "tonka_abs"]];
 const mosque: MaterialId[][] = [["olibanum", "oud_oil"]];
+const coffee: MaterialId[][] = [["coffee_co2"]];
+const tea: MaterialId[][] = [["tea_leaf_abs", "theaspirane"]];
+const mint: MaterialId[][] = [["peppermint", "l_carvone"]];
+const bread: MaterialId[][] = [["acetylpyrazine_2"], ["maple_lactone", "ethyl_maltol"]];
+const milk: MaterialId[][] = [["delta_decalactone", "methyl_laitone"]];
+const honey: MaterialId[][] = [["beeswax_abs"], ["methyl_phenylacetate"]];
 // What the palette lacks.
-const coffee: MaterialId[][] = [["cocoa_abs"], ["guaiacwood"]];
-const tea: MaterialId[][] = [["clary_sage"], ["bergamot_fcf", "lemon_cp"]];
-const mint: MaterialId[][] = [["clary_sage"], ["cis3_hexenol"]];
-const bread: MaterialId[][] = [["coumarin", "tonka_abs"], ["ethyl_maltol"]];
-const milk: MaterialId[][] = [["sandalore"], ["ethyl_vanillin", "vanillin"]];
-const honey: MaterialId[][] = [["benzoin_siam"], ["coumarin"]];
-const dates: MaterialId[][] = [["davana"], ["benzoin_siam"]];
-const fig: MaterialId[][] = [["cis3_hexenol"], ["gamma_undecalactone", "sandalore"]];
-const apple: MaterialId[][] = [["hexyl_acetate"]];
+const dates: MaterialId[][] = [
+  ["davana", "pomarose", "damascenone"],
+  ["benzoin_siam", "maple_lactone"],
+];
+const fig: MaterialId[][] = [["stemone"], ["gamma_nonalactone", "delta_decalactone"]];
+const apple: MaterialId[][] = [["verdox", "ethyl_2_methylbutyrate"]];
 // What is named alone.
 const one = (id: MaterialId): MaterialId[][] => [[id]];
+const pine = one("isobornyl_acetate");
+const fir: MaterialId[][] = [["fir_balsam_abs", "isobornyl_acetate"]];
+const herbs: MaterialId[][] = [["clary_sage"]];
+const lilac: MaterialId[][] = [["alpha_terpineol"], ["phenylethyl_alcohol"]];
+const strawberry: MaterialId[][] = [["aldehyde_c16"], ["furaneol"]];
+const blackcurrant = one("blackcurrant_bud_abs");
+const cucumber = one("nonadienal_26");
+const mushroom = one("geosmin");
+const earth = one("geosmin");
 const cinnamon = one("cinnamon_bark");
 const clove = one("eugenol");
 const pepper = one("black_pepper");
@@ -139,7 +152,7 @@ export const toldMemories: readonly ToldMemory[] = [
   en("Sandalwood paste on my grandfather's forehead", [sandalwood]),
   en("patchouli and cheap beer, university in '71", [patchouli]),
   en("Neroli. The orange trees were in flower all over Nabeul.", [neroli]),
-  en("pine needles, woodsmoke, snow coming", [forest, smoke]),
+  en("pine needles, woodsmoke, snow coming", [pine, smoke]),
   en("Clean sheets on the line and lavender tucked in the drawer", [linen, lavender]),
   en("Ambergris. A grey lump my uncle found at Salalah and kept in a sock.", [ambergris]),
   en("tangerine peel on the stove at Christmas", [mandarin]),
@@ -165,8 +178,8 @@ export const toldMemories: readonly ToldMemory[] = [
   en("sticky dates and the call to prayer", [dates, mosque]),
   en("The magnolia outside my window on Elm Street", [jasmine]),
   en("cherries stolen from the vicarage", [cherry]),
-  en("cucumber sandwiches and lilac", [melon, violet]),
-  en("strawberries in a paper bag, melting", [berries]),
+  en("cucumber sandwiches and lilac", [cucumber, lilac]),
+  en("strawberries in a paper bag, melting", [strawberry]),
   en("lime cordial, wasps, the long heat of August", [citrus]),
   // Refusals
   en("I cannot stand oud. Give me roses.", [rose], { refuses: noOud }),
@@ -213,7 +226,7 @@ export const toldMemories: readonly ToldMemory[] = [
   fr("l'eau de Cologne après le bain", [citrus]),
   fr("la pluie d'orage sur la terre chaude", [rain]),
   fr("La tubéreuse vendue à la sortie du temple, à Madras", [tuberose]),
-  fr("des mandarines sous le sapin", [mandarin, forest]),
+  fr("des mandarines sous le sapin", [mandarin, fir]),
   fr("feu de bois, laine mouillée, chien qui dort", [smoke, wool]),
   fr("la peau chaude de mon amoureux au soleil", [skin]),
   fr("le savon, le linge qui sèche au vent", [linen]),
@@ -226,7 +239,7 @@ export const toldMemories: readonly ToldMemory[] = [
   fr("l'ambre et le bois de santal dans la boutique de Fes", [amber, sandalwood]),
   fr("l'atelier du menuisier, les copeaux sous les pieds", [wood]),
   fr("La crème solaire, les beignets, Biarritz", [sunCream]),
-  fr("mousse de chêne et champignons, novembre", [one("oakmoss"), forest]),
+  fr("mousse de chêne et champignons, novembre", [one("oakmoss"), mushroom]),
   fr("néroli sur le col de sa chemise", [neroli]),
   fr("un torrent glacé dans les Pyrénées", [river]),
   fr("la cire du parquet et les vieux manteaux", [wood]),
@@ -243,7 +256,7 @@ export const toldMemories: readonly ToldMemory[] = [
   fr("les dattes qu'on partageait pendant le ramadan", [dates, mosque]),
   fr("Le magnolia de la place, en avril", [jasmine]),
   fr("clafoutis aux cerises", [cherry]),
-  fr("les lilas du jardin de mon enfance", [violet]),
+  fr("les lilas du jardin de mon enfance", [lilac]),
   fr("la confiture de fraises de mémé", [berries]),
   // Refus
   fr("je déteste la vanille", [], { refuses: noVanilla }),
@@ -276,7 +289,7 @@ export const toldMemories: readonly ToldMemory[] = [
   // Русский
   ru("бабушкины пироги с корицей, окна запотели", [cinnamon]),
   ru("Запах ладана и воска в маленькой церкви под Суздалем", [incense]),
-  ru("мандарины и ёлка, тридцать первое декабря", [mandarin, forest]),
+  ru("мандарины и ёлка, тридцать первое декабря", [mandarin, fir]),
   ru("мокрый асфальт после грозы, мне семь лет", [wetStone]),
   ru("Сено на чердаке у деда, колется", [hay]),
   ru("папин одеколон и кожаный портфель", [citrus, leather]),
@@ -306,12 +319,12 @@ export const toldMemories: readonly ToldMemory[] = [
   ru("крем от загара и горячий песок, Евпатория", [sunCream]),
   ru("опилки и лак, отцовский сарай", [wood]),
   ru("дубовый мох на северной стороне", [one("oakmoss")]),
-  ru("розмарин, лимон, какой-то итальянский двор", [mint, lemon]),
+  ru("розмарин, лимон, какой-то итальянский двор", [herbs, lemon]),
   ru("нероли и бергамот, её платок", [neroli, bergamot]),
-  ru("чабрец, степь, лошади вдалеке", [mint, horses]),
+  ru("чабрец, степь, лошади вдалеке", [herbs, horses]),
   ru("пахло карицей и кардамоном", [cardamom]),
   ru("Серая амбра в лавке старого перса", [ambergris]),
-  // Чего нет в палитре
+  // Еда и питьё
   ru("инжир с рынка в Сухуми", [fig]),
   ru("кофе в турке, он всегда убегал", [coffee]),
   ru("Чай с мятой из самовара", [tea, mint]),
@@ -320,9 +333,9 @@ export const toldMemories: readonly ToldMemory[] = [
   ru("финики, которые отец привёз из Дубая", [dates]),
   ru("магнолии в Сочи", [jasmine]),
   ru("вишнёвое варенье у тёти Вали", [cherry]),
-  ru("Сирень. Май. Последний звонок.", [violet]),
+  ru("Сирень. Май. Последний звонок.", [lilac]),
   ru("антоновка в сенях", [apple]),
-  ru("смородиновый куст за баней", [berries]),
+  ru("смородиновый куст за баней", [blackcurrant]),
   // Отказы
   ru("Терпеть не могу уд, лучше лаванду", [lavender], { refuses: noOud }),
   ru("без розы, пожалуйста", [], { refuses: noRose }),
@@ -390,8 +403,8 @@ export const toldMemories: readonly ToldMemory[] = [
   ar("دهن عود كمبودي على بشت أبوي", [oud]),
   ar("الرازقي في بيت جدتي بالبصرة", [jasmine]),
   ar("عنبر أشهب من بحر العرب", [ambergris]),
-  ar("طين الوادي بعد السيل", [wetStone]),
-  // ما ليس في اللوحة
+  ar("طين الوادي بعد السيل", [earth]),
+  // ما يؤكل ويُشرب
   ar("قهوة الصباح مع أبي، دلّة ونار هادية", [coffee]),
   ar("شاي كرك على الكورنيش", [tea]),
   ar("خبز التنور وقت الظهر", [bread]),
@@ -402,7 +415,7 @@ export const toldMemories: readonly ToldMemory[] = [
   ar("كرز لبنان في الصيف", [cherry]),
   ar("لومي وكمون في المچبوس", [citrus, spices]),
   ar("تفاح أخضر وأنا صغير", [apple]),
-  ar("فراولة من السوق", [berries]),
+  ar("فراولة من السوق", [strawberry]),
   // ما يُرفض
   ar("أكره العود", [], { refuses: noOud }),
   ar("لا أحب الفانيليا أبدًا", [], { refuses: noVanilla }),

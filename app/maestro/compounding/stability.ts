@@ -11,7 +11,7 @@ type StabilityFlag = (typeof flags)[number];
 /** What browns a perfume: vanillins soonest, the dark resins and all else by how much there is of them. */
 const brownKinds = ["vanillins", "heliotropin", "resins", "others"] as const;
 type Brown = { kind: (typeof brownKinds)[number]; share: number };
-const vanillins: readonly MaterialId[] = ["vanillin", "ethyl_vanillin", "vanilla_abs"];
+const vanillins: readonly MaterialId[] = ["vanillin", "ethyl_vanillin", "vanilla_abs", "isobutavan"];
 const resins: readonly MaterialId[] = ["benzoin_siam", "tolu_balsam", "styrax", "myrrh", "opoponax", "labdanum_abs"];
 /** % of the concentrate from which vanillins, and from which all that browns together, can be seen to. Estimates. */
 const browningVanillins = 0.2;

@@ -1,7 +1,7 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import { chemicals, typicalComposition } from "../palette/aspects.ts";
 import { type MaterialId, materialOf } from "../palette/materials.ts";
-import { volatiles } from "../palette/volatiles.ts";
+import { odourlessVolatiles, volatiles } from "../palette/volatiles.ts";
 
 /**
  * How materials evaporate. Every material is a sum of chemicals; each leaves by a law of the first order,
@@ -12,7 +12,7 @@ import { volatiles } from "../palette/volatiles.ts";
  * blotter over the odour threshold, p · M / (R · T) · share / (threshold · dilution). Below 1 it is gone.
  *
  * p at another temperature comes from the straight line of ln p over 1/T (Clausius and Clapeyron) through 25 °C and the
- * boiling point. The exponent, the dilution and the rate are fitted to the hours on a blotter of the 49 chemicals of
+ * boiling point. The exponent, the dilution and the rate are fitted to the hours on a blotter of 49 of the 50 chemicals of
  * the palette of which they were measured; the exponent is below 1 because a blotter, like skin, holds back what is
  * within.
  *
@@ -72,6 +72,7 @@ export const isChemical = (id: MaterialId): boolean => id in chemicals;
 
 /** Computes the vapours of a material by physics alone, without anything measured on a blotter. */
 function vapoursByPhysics(material: MaterialId): Vapour[] {
+  if (materialOf(material).impact === 0) return [];
   const byImpact = thresholdByImpact(material);
   const chemical = chemicals[material];
   if (chemical) {
@@ -81,7 +82,8 @@ function vapoursByPhysics(material: MaterialId): Vapour[] {
   }
   // The oud accord is a compound that nothing is known of; oud oil stands in for it.
   const composition = typicalComposition[material] ?? typicalComposition.oud_oil ?? {};
-  return keysOf(composition).map((name) => ({
+  const smelled = keysOf(composition).filter((name) => !odourlessVolatiles.has(name));
+  return smelled.map((name) => ({
     ...evaporationOfVolatiles[name],
     share: (composition[name] ?? 0) / 100,
     threshold: byImpact,

@@ -122,7 +122,7 @@ export const allergens: readonly Allergen[] = [
   { entry: "358", label: "Juniperus Virginiana Oil", cas: ["8000-27-9", "85085-41-2"], whole: ["cedarwood_virginia"] },
   { entry: "359", label: "Laurus Nobilis Leaf Oil", cas: ["8002-41-3"], whole: [] },
   { entry: "360", label: "Lavandula Oil/Extract", cas: ["91722-69-9", "84776-65-8", "8000-28-0"], whole: ["lavender"] },
-  { entry: "361", label: "Mentha Piperita Oil", cas: ["8006-90-4", "84082-70-2"], whole: [] },
+  { entry: "361", label: "Mentha Piperita Oil", cas: ["8006-90-4", "84082-70-2"], whole: ["peppermint"] },
   { entry: "362", label: "Mentha Viridis Leaf Oil", cas: ["8008-79-5", "84696-51-5"], whole: [] },
   {
     entry: "363",

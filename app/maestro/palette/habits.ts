@@ -1,27 +1,9 @@
 import type { MaterialId } from "./materials.ts";
 
 /**
- * A material is powerful from this odour impact on (of 1 to 10), and stays within this multiple of its usual share.
- * Estimates.
- */
-export const powerfulFrom = 8;
-export const powerfulMultiple = 2.95;
-
-/**
- * The highest shares of materials of which perfumers take more than six times the usual share, % w/w of the
- * concentrate. Marine perfumes hold ten per cent of Helional and more, up to its maximum; transparent ones a third of
- * Hedione or of Iso E Super. Estimates.
- */
-export const raisedMax: Partial<Record<MaterialId, number>> = {
-  helional: 15,
-  hedione: 36,
-  iso_e_super: 36,
-};
-
-/**
- * The highest shares of materials of which perfumers take less than six times the usual share, % w/w of the
- * concentrate. What is sweet, spiced or heavy is pleasant at its usual share and loud at many times that. Estimates,
- * made by reading formulas line by line.
+ * The highest shares of materials of which perfumers take less than five times the usual share, % w/w of the concentrate.
+ * What is sweet, spiced or heavy is pleasant at its usual share and loud at many times that. Estimates, made by reading
+ * formulas line by line.
  */
 export const loweredMax: Partial<Record<MaterialId, number>> = {
   benzoin_siam: 10,
@@ -50,42 +32,54 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   geraniol: 7,
   geranium: 2.5,
   muscone: 1.8,
+  helional: 8,
   // It reacts with the aldehydes that nearly every formula holds, and browns.
   methyl_anthranilate: 0.4,
+  triethyl_citrate: 15,
 };
 
-/**
- * The highest share of a material in a formula for which other families were requested than its own, % w/w of the
- * concentrate: it only fills a part of the pyramid there, and would be smelled all the same. Estimates, made by reading
- * formulas line by line.
- */
-export const unrequestedMax: Partial<Record<MaterialId, number>> = {
-  phenylethyl_alcohol: 6,
-  hydroxycitronellal: 3,
-  methyl_ionone_gamma: 4.5,
-  dihydromyrcenol: 3,
-  helional: 2,
-  florol: 3,
-  geraniol: 3,
-  benzyl_salicylate: 7.5,
-  hexyl_cinnamal: 5.5,
-  sandalwood_album: 1.5,
-  oud_oil: 0.25,
-  davana: 0.25,
-};
+/** From this odour impact on (1 to 10) a material is powerful, and stays within so many times its usual share. Estimates. */
+export const powerfulFrom = 8;
+export const powerfulMultiple = 3;
 
-/** The citrus oils and molecules that everybody calls citrus; lavender and pepper, of the same family, are none. */
-export const hesperidic: readonly MaterialId[] = [
+/** Quiet materials of which perfumers pour a third of a concentrate, so that it carries and rounds. */
+export const carriers: readonly MaterialId[] = [
+  "hedione",
+  "iso_e_super",
+  "galaxolide",
+  "ethylene_brassylate",
+  "benzyl_salicylate",
   "bergamot_fcf",
-  "lemon_cp",
-  "mandarin_red",
-  "sweet_orange",
-  "grapefruit",
-  "litsea_cubeba",
-  "methyl_pamplemousse",
 ];
 
-/** The oils among them that are poured in bulk: a requested citrus has one of them above 3 % of the concentrate. */
+/**
+ * The part of the sessions from which a carrier is withheld, 0 to 1, so that no two visitors draw from the same palette and
+ * no perfume of the house is recognised by its filler.
+ */
+export const withheldFrom: Partial<Record<MaterialId, number>> = {
+  iso_e_super: 0.5,
+  hedione: 0.8,
+  hydroxycitronellal: 0.45,
+  methyl_ionone_gamma: 0.5,
+  verdyl_acetate: 0.4,
+  vertenex: 0.45,
+  florol: 0.4,
+  phenylethyl_alcohol: 0.72,
+  bergamot_fcf: 0.5,
+  linalyl_acetate: 0.3,
+  linalool: 0.3,
+  sweet_orange: 0.3,
+  mandarin_red: 0.3,
+  alpha_terpineol: 0.4,
+  benzyl_salicylate: 0.5,
+  galaxolide: 0.3,
+  ethylene_brassylate: 0.3,
+};
+
+/** What everybody hears as what it is: it carries a perfume only where its family was asked for. */
+export const rarelyGround: readonly MaterialId[] = ["helional", "geraniol", "citronellol"];
+
+/** The oils among the citrus that are poured in bulk. */
 export const citrusOils: readonly MaterialId[] = [
   "bergamot_fcf",
   "lemon_cp",
@@ -94,24 +88,7 @@ export const citrusOils: readonly MaterialId[] = [
   "grapefruit",
 ];
 
-/** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
-export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
-
 /**
- * Materials that come forward in any perfume that has room for them. A flanker holds no more of one than its usual
- * share, or than the first perfume has.
+ * What no formula holds: the oud accord's constituents are not known, so it cannot be checked against the limits.
  */
-export const extenders: readonly MaterialId[] = [
-  "phenylethyl_alcohol",
-  "galaxolide",
-  "sandalwood_album",
-  "hexyl_cinnamal",
-];
-
-/** The two poles between which an oriental perfume decides, church and kitchen, and the spices and sweets of the latter. */
-export const orientalPoles = {
-  incense: ["olibanum", "myrrh", "elemi"],
-  vanilla: ["vanillin", "vanilla_abs", "ethyl_vanillin"],
-  sweets: ["coumarin", "tonka_abs", "ethyl_maltol"],
-  spices: ["eugenol", "cinnamon_bark", "cardamom", "black_pepper", "safraleine", "safranal"],
-} as const satisfies Record<string, readonly MaterialId[]>;
+export const neverPoured: readonly MaterialId[] = ["oud_accord"];

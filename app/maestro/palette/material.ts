@@ -66,15 +66,11 @@ type Quality = "modelled" | "guess" | "measured" | "estimate" | "recalled";
  * (evaporation/pyramid.ts). Uncertain: family, facet, position, impact and density are estimates throughout. A perfumer
  * has to review them all.
  */
-type Material<Id extends string, Facet extends string> = {
+type Facts<Id extends string> = {
   id: Id;
   /** As suppliers list it, with the quality that is bought; the safety assessor reads it. */
   tradeName: string;
-  family: Family;
-  facet: Facet;
   position: Position;
-  /** From 1 (quiet) to 10 (overwhelming). */
-  impact: number;
   typical: number;
   max: number;
   cas: string | null;
@@ -104,5 +100,17 @@ type Material<Id extends string, Facet extends string> = {
   constituents?: readonly { name: string; cas: string | null; max: number }[];
 };
 
+type Material<Id extends string, Facet extends string> = Facts<Id> & {
+  family: Family;
+  facet: Facet;
+  /** From 1 (quiet) to 10 (overwhelming). */
+  impact: number;
+};
+
 /** A material; the compiler remembers its id and facet. */
 export const material = <const Id extends string, const Facet extends string>(facts: Material<Id, Facet>) => facts;
+
+/** It smells of nothing: it belongs to no family, is never shown as a note, and counts in no chart. */
+type Diluent<Id extends string> = Facts<Id> & { family: null; facet: null; impact: 0 };
+
+export const diluent = <const Id extends string>(facts: Diluent<Id>) => facts;

@@ -49,6 +49,17 @@ const counted: Partial<Record<Volatile, string>> = {
   Dihydrocoumarin: "119-84-6",
   Sclareol: "515-03-7",
   "beta-Cedrene": "546-28-1",
+  Menthol: "2216-51-5",
+  Carvone: "6485-40-1",
+  "Exaltolide (cyclopentadecanolide)": "106-02-5",
+  Longifolene: "475-20-7",
+  Estragole: "140-67-0",
+  Safrole: "94-59-7",
+  "4-Methylguaiacol (creosol)": "93-51-6",
+  "2-Methyl-2-pentenal": "623-36-9",
+  "2-Hexenal": "6728-26-3",
+  "p-Isopropylbenzyl alcohol": "536-60-7",
+  Furfural: "98-01-1",
 };
 
 const casOf = new Map<string, string>(Object.entries(counted));

@@ -11,7 +11,7 @@ type Authority = "IFRA" | "EU";
  * The part of every limit that a formula keeps to. A perfume that is weighed stands a little beside its formula, and one
  * that stood exactly at a limit would be beyond it by the error of a scale.
  */
-export const keptPart = 0.99;
+export const keptPart = 0.98;
 
 /**
  * A limit on the finished perfume over all materials together: the sum of share (% w/w of the finished perfume) x

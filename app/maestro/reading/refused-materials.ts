@@ -15,8 +15,8 @@ const ofFamily = (...wanted: readonly Family[]): MaterialId[] =>
 
 /** What grew, and was pressed, distilled or extracted: oils, absolutes and resins. */
 const grown: List = materials.flatMap((one) => ("composition" in one ? [one.id] : []));
-// Cashmeran is a wood that smells of musk.
-const musks: List = [...ofFamily("musk"), "cashmeran"];
+// Cashmeran and two others are woods and ambers that smell of musk.
+const musks: List = [...ofFamily("musk"), "cashmeran", "vertofix", "ambrinol"];
 // Nagarmotha is the body of every oud that is made without oud.
 const ouds: List = ["oud_oil", "oud_accord", "cypriol"];
 const incense: List = ["olibanum", "myrrh", "opoponax", "elemi"];
@@ -29,6 +29,10 @@ const roses: List = [
   "geranium",
   "damascone_beta",
   "rose_oxide",
+  "damascenone",
+  "pomarose",
+  "adoxal",
+  "aldehyde_c11_undecylenic",
 ];
 const jasmines: List = [
   "jasmine_grandiflorum",
@@ -39,19 +43,53 @@ const jasmines: List = [
   "indole",
 ];
 const orangeBlossoms: List = ["orange_flower_abs", "neroli", "methyl_anthranilate"];
-const violets: List = ["methyl_ionone_gamma", "beta_ionone"];
-const powders: List = [...violets, "orris_butter", "heliotropin", "ethylene_brassylate"];
+const violets: List = ["methyl_ionone_gamma", "beta_ionone", "alpha_irone", "dihydro_beta_ionone"];
+const powders: List = [
+  ...violets,
+  "orris_butter",
+  "heliotropin",
+  "ethylene_brassylate",
+  "velvione",
+  "celestolide",
+  "cosmone",
+  "isomuscone",
+  "kephalis",
+  "vertenex",
+];
 const flowers: List = [
   ...ofFamily("floral"),
   // What a card calls a blossom.
   "linalool",
   "lavender",
   "neroli",
+  "helichrysum_abs",
+  "globanone",
+  "scentenal",
+  "adoxal",
+  "triplal",
 ];
 // The balsams beside vanilla hold vanillin enough to smell of it.
-const vanillas: List = ["vanillin", "vanilla_abs", "ethyl_vanillin", "benzoin_siam", "tolu_balsam"];
+const vanillas: List = ["vanillin", "vanilla_abs", "ethyl_vanillin", "benzoin_siam", "tolu_balsam", "isobutavan"];
 const tonkas: List = ["tonka_abs", "coumarin"];
-const gourmands: List = [...vanillas, ...tonkas, "ethyl_maltol", "cocoa_abs"];
+const coconuts: List = ["gamma_nonalactone", "delta_decalactone", "methyl_laitone", "gamma_undecalactone"];
+const milks: List = ["delta_decalactone", "methyl_laitone", "isobutavan", "gamma_nonalactone"];
+const honeys: List = ["beeswax_abs", "methyl_phenylacetate", "aldehyde_c16"];
+const almonds: List = ["benzaldehyde", "heliotropin"];
+const roasts: List = ["trimethylpyrazine", "acetylpyrazine_2"];
+const sugars: List = ["ethyl_maltol", "maple_lactone", "furaneol"];
+const gourmands: List = [
+  ...vanillas,
+  ...tonkas,
+  ...sugars,
+  "gamma_nonalactone",
+  "delta_decalactone",
+  "methyl_laitone",
+  ...honeys,
+  ...roasts,
+  "cocoa_abs",
+  "coffee_co2",
+  "benzaldehyde",
+];
 const sweets: List = [
   ...gourmands,
   "opoponax",
@@ -61,13 +99,37 @@ const sweets: List = [
   "damascone_beta",
   "davana",
   "ethylene_brassylate",
+  "helichrysum_abs",
+  "aldehyde_c16",
+  "allyl_cyclohexylpropionate",
+  "damascenone",
+  "pomarose",
+  "dmbc_butyrate",
+  "oxane",
+  "ethyl_heptanoate",
+  "cognac_oil",
+  "hay_abs",
 ];
-const sugars: List = ["ethyl_maltol"];
-const cakes: List = ["ethyl_maltol", "vanillin", "ethyl_vanillin"];
+const cakes: List = [...sugars, ...milks, ...roasts, "vanillin", "ethyl_vanillin"];
 const balsams: List = ["benzoin_siam", "tolu_balsam", "styrax"];
-const resins: List = [...incense, ...balsams, "labdanum_abs"];
+const resins: List = [...incense, ...balsams, "labdanum_abs", "fir_balsam_abs"];
 // An amber is labdanum and benzoin, or what whales and woods are called by that name for.
-const ambers: List = ["labdanum_abs", ...balsams, "ambroxan", "amber_core", "norlimbanol", "iso_e_super"];
+const ambers: List = [
+  "labdanum_abs",
+  ...balsams,
+  "ambroxan",
+  "amber_core",
+  "norlimbanol",
+  "iso_e_super",
+  "amber_xtreme",
+  "cedramber",
+  "ambrinol",
+  "kephalis",
+  "velvione",
+  "hexadecanolide",
+  "dihydro_beta_ionone",
+  "vertofix",
+];
 const spices: List = [
   "cinnamon_bark",
   "eugenol",
@@ -78,6 +140,7 @@ const spices: List = [
   "coriander_seed",
   "safraleine",
   "safranal",
+  "nutmeg",
 ];
 const saffrons: List = ["safranal", "safraleine"];
 const citrus: List = [
@@ -92,6 +155,13 @@ const citrus: List = [
   "linalyl_acetate",
   "dihydromyrcenol",
   "decanal",
+  "alpha_terpineol",
+  "precyclemone_b",
+  "methoxymelonal",
+  "ozonil",
+  "rhubafuran",
+  "aldehyde_c12_lauric",
+  "aldehyde_c11_undecylenic",
 ];
 const fruits: List = [
   "gamma_undecalactone",
@@ -104,30 +174,192 @@ const fruits: List = [
   "helvetolide",
   "allyl_amyl_glycolate",
   "methyl_anthranilate",
+  "allyl_cyclohexylpropionate",
+  "aldehyde_c16",
+  "furaneol",
+  "ethyl_2_methylbutyrate",
+  "verdox",
+  "blackcurrant_bud_abs",
+  "theaspirane",
+  "damascenone",
+  "dmbc_butyrate",
+  "pomarose",
+  "oxane",
+  "rhubafuran",
+  "ethyl_heptanoate",
+  "cognac_oil",
+  "gamma_nonalactone",
+  "delta_decalactone",
+  "benzaldehyde",
+  "serenolide",
+  "conoline",
+  "methoxymelonal",
+  "cis6_nonenal",
+  "melozone",
+  "cascalone",
+  "undecavertol",
+  "cis3_hexenyl_acetate",
 ];
-const peaches: List = ["gamma_undecalactone", "osmanthus_abs"];
-const berries: List = ["raspberry_ketone"];
-const pears: List = ["hexyl_acetate", "helvetolide"];
-const melons: List = ["melonal", "calone"];
-const leaves: List = ["cis3_hexenol", "allyl_amyl_glycolate"];
-const greens: List = [...leaves, "melonal", "hexyl_acetate", "petitgrain"];
+const peaches: List = ["gamma_undecalactone", "osmanthus_abs", "delta_decalactone"];
+const berries: List = ["raspberry_ketone", "blackcurrant_bud_abs", "aldehyde_c16", "furaneol", "theaspirane"];
+const plums: List = ["dmbc_butyrate", "damascenone", "damascone_beta", "pomarose", "methyl_laitone"];
+const apples: List = ["hexyl_acetate", "ethyl_2_methylbutyrate", "verdox", "pomarose", "cis3_hexenyl_acetate"];
+const spirits: List = ["cognac_oil", "ethyl_heptanoate"];
+const pears: List = ["hexyl_acetate", "helvetolide", "cis3_hexenyl_acetate"];
+const melons: List = ["melonal", "calone", "conoline", "methoxymelonal", "cis6_nonenal", "nonadienal_26", "melozone"];
+const leaves: List = [
+  "cis3_hexenol",
+  "allyl_amyl_glycolate",
+  "cis3_hexenyl_acetate",
+  "undecavertol",
+  "triplal",
+  "stemone",
+  "violet_leaf_abs",
+  "galbanum",
+  "nonadienal_26",
+  // What a card calls leaves in the sun.
+  "cis3_hexenyl_salicylate",
+];
+const greens: List = [
+  ...leaves,
+  "melonal",
+  "hexyl_acetate",
+  "petitgrain",
+  "cis6_nonenal",
+  "styrallyl_acetate",
+  "diphenyl_oxide",
+  "verdyl_acetate",
+  "florhydral",
+  "melozone",
+  "mate_abs",
+  "oxane",
+  "theaspirane",
+  "rhubafuran",
+  "methoxymelonal",
+];
 const waters: List = ofFamily("aquatic");
-const sea: List = ["calone", "helional"];
-const aldehydes: List = ["aldehyde_c12_mna", "decanal"];
-const freshness: List = [...citrus, ...waters, ...aldehydes, "lavender", "hexyl_acetate"];
-const cleanliness: List = ["galaxolide", "habanolide", "romandolide", "aldehyde_c12_mna"];
-const herbs: List = ["lavender", "clary_sage", "petitgrain", "linalyl_acetate"];
-const cedars: List = ["cedarwood_atlas", "cedarwood_virginia"];
-const sandalwoods: List = ["sandalwood_album", "sandalore", "ebanol", "javanol"];
-const vetivers: List = ["vetiver", "vetiveryl_acetate"];
-const mosses: List = ["oakmoss", "evernyl"];
+const ozones: List = ["floralozone", "scentenal", "adoxal", "precyclemone_b", "melozone", "ozonil"];
+const sea: List = [
+  "calone",
+  "helional",
+  "scentenal",
+  "adoxal",
+  "azurone",
+  "maritima",
+  "cascalone",
+  "transluzone",
+  "conoline",
+  "methoxymelonal",
+  "ozonil",
+  "seaweed_abs",
+];
+const freshWater: List = ["helional", "cascalone", "transluzone", "maritima", "methoxymelonal"];
+// Among them what is an aldehyde by its name alone.
+const aldehydes: List = [
+  "aldehyde_c12_mna",
+  "decanal",
+  "aldehyde_c12_lauric",
+  "aldehyde_c11_undecylenic",
+  "aldehyde_c16",
+  "adoxal",
+  "precyclemone_b",
+  "ozonil",
+  "nonadienal_26",
+  "cis6_nonenal",
+  "scentenal",
+  "melozone",
+  "triplal",
+];
+const mints: List = ["peppermint", "l_carvone"];
+const coldRubs: List = [...mints, "isobornyl_acetate", "methyl_salicylate"];
+const freshness: List = [...citrus, ...waters, ...aldehydes, ...mints, "lavender", "hexyl_acetate", "verdox"];
+const cleanliness: List = [
+  "galaxolide",
+  "habanolide",
+  "romandolide",
+  "aldehyde_c12_mna",
+  "aldehyde_c12_lauric",
+  "aldehyde_c11_undecylenic",
+  "adoxal",
+  "verdyl_acetate",
+  "vertenex",
+  "clearwood",
+  "muscenone",
+  "cascalone",
+  "maritima",
+];
+const herbs: List = [
+  "lavender",
+  "clary_sage",
+  "petitgrain",
+  "linalyl_acetate",
+  ...mints,
+  "juniper_berry",
+  "isobornyl_acetate",
+  "theaspirane",
+  // What a card calls a soap of herbs.
+  "verdyl_acetate",
+  "rhubafuran",
+  "verdox",
+];
+// What is made of cedarwood smells of it still.
+const cedars: List = [
+  "cedarwood_atlas",
+  "cedarwood_virginia",
+  "vertofix",
+  "cedramber",
+  "celestolide",
+  "verdyl_acetate",
+  "vertenex",
+];
+const sandalwoods: List = ["sandalwood_album", "sandalore", "ebanol", "javanol", "polysantol"];
+const patchoulis: List = ["patchouli", "clearwood"];
+const vetivers: List = ["vetiver", "vetiveryl_acetate", "cedramber", "vertofix"];
+const mosses: List = ["oakmoss", "evernyl", "scentenal"];
 // A card calls beta-ionone a woody violet.
 const woods: List = [...ofFamily("woody"), "beta_ionone"];
-const earths: List = [...vetivers, ...mosses, "patchouli", "cypriol"];
-const smokes: List = ["guaiacwood", "cypriol", "styrax"];
-const leathers: List = ["isobutyl_quinoline", "safraleine"];
-const animals: List = ["indole", "muscone", "exaltolide", "ambroxan", "isobutyl_quinoline", "oud_oil", "oud_accord"];
-const skin: List = ["exaltolide", "ambrettolide", "ambrette_seed"];
+const conifers: List = [
+  "fir_balsam_abs",
+  "isobornyl_acetate",
+  "juniper_berry",
+  "elemi",
+  "alpha_terpineol",
+  "verdyl_acetate",
+];
+const earths: List = [
+  ...vetivers,
+  ...mosses,
+  ...patchoulis,
+  "cypriol",
+  "geosmin",
+  "cedramber",
+  "dihydro_beta_ionone",
+  "ambrinol",
+  "trimethylpyrazine",
+];
+const smokes: List = ["guaiacwood", "cypriol", "styrax", "birch_tar_rect"];
+// Birch tar is what Russian leather is tanned with.
+const leathers: List = ["isobutyl_quinoline", "safraleine", "vertofix", "birch_tar_rect"];
+// What smells of animals, and what is taken of them.
+const animals: List = [
+  "indole",
+  "muscone",
+  "muscenone",
+  "isomuscone",
+  "cosmone",
+  "celestolide",
+  "civetone",
+  "exaltolide",
+  "ambroxan",
+  "ambrinol",
+  "isobutyl_quinoline",
+  "oud_oil",
+  "oud_accord",
+  "beeswax_abs",
+  "hexadecanolide",
+];
+const skin: List = ["exaltolide", "ambrettolide", "ambrette_seed", "hexadecanolide", "cosmone"];
+const salicylates: List = ["benzyl_salicylate", "methyl_salicylate", "cis3_hexenyl_salicylate"];
 const barbershop: List = ["lavender", ...tonkas, ...mosses, "geranium"];
 
 /** By thing; where none is listed, the one material that the thing is goes (`goingWith`). */
@@ -136,7 +368,7 @@ const listed: Partial<Record<ThingId, List>> = {
   floral: flowers,
   woody: woods,
   citrus,
-  oriental: [...ofFamily("oriental"), "amber_core"],
+  oriental: [...ofFamily("oriental"), "amber_core", "amber_xtreme", "cedramber"],
   aquatic: waters,
   fresh: freshness,
   green: greens,
@@ -152,17 +384,17 @@ const listed: Partial<Record<ThingId, List>> = {
   aldehydic: aldehydes,
   essential_oils: grown,
   // Smells.
-  rain: ["floralozone"],
-  thunder: ["floralozone"],
-  wet_stone: ["floralozone"],
-  earth: earths,
+  rain: [...ozones, "geosmin"],
+  thunder: [...ozones, "geosmin"],
+  wet_stone: ["floralozone", "geosmin", "maritima"],
+  earth: [...earths, "maritima"],
   cellar: earths,
   sea,
-  salt: ["calone"],
+  salt: ["calone", "seaweed_abs", "maritima", "azurone", "scentenal"],
   seaweed: sea,
   harbour: sea,
-  river: ["helional"],
-  water: ["helional"],
+  river: freshWater,
+  water: freshWater,
   incense,
   frankincense: ["olibanum"],
   myrrh: ["myrrh", "opoponax"],
@@ -175,12 +407,12 @@ const listed: Partial<Record<ThingId, List>> = {
   oud_oil: ouds,
   oud_accord: ouds,
   majlis: ouds,
-  chocolate: ["cocoa_abs"],
-  cocoa: ["cocoa_abs"],
+  chocolate: ["cocoa_abs", ...roasts],
+  cocoa: ["cocoa_abs", ...roasts],
   cocoa_abs: ["cocoa_abs"],
   vanilla: vanillas,
   vanilla_abs: vanillas,
-  custard: vanillas,
+  custard: [...vanillas, ...milks],
   candy: sugars,
   sugar: sugars,
   caramel: sugars,
@@ -188,10 +420,10 @@ const listed: Partial<Record<ThingId, List>> = {
   cake: cakes,
   ice_cream: cakes,
   marshmallow: cakes,
-  jam: ["ethyl_maltol", "damascone_beta", "raspberry_ketone"],
-  almond: ["heliotropin"],
-  milk: ["sandalore", "ethyl_vanillin"],
-  cream: ["sandalore", "ethyl_vanillin"],
+  jam: [...sugars, ...berries, ...plums],
+  almond: almonds,
+  milk: milks,
+  cream: [...milks, "hexadecanolide"],
   spices,
   cinnamon: ["cinnamon_bark"],
   clove: ["eugenol"],
@@ -208,10 +440,10 @@ const listed: Partial<Record<ThingId, List>> = {
   saddle: leathers,
   shoe_polish: leathers,
   isobutyl_quinoline: leathers,
-  horses: ["isobutyl_quinoline"],
+  horses: ["isobutyl_quinoline", "civetone"],
   stable: ["isobutyl_quinoline"],
   camel: ["isobutyl_quinoline"],
-  tobacco: ["tobacco_abs"],
+  tobacco: ["tobacco_abs", "hay_abs", "kephalis"],
   smoke: [...smokes, ...ouds, "olibanum", "isobutyl_quinoline"],
   ash: smokes,
   charcoal: smokes,
@@ -224,10 +456,10 @@ const listed: Partial<Record<ThingId, List>> = {
   pencil: cedars,
   sandalwood: sandalwoods,
   sandalwood_album: sandalwoods,
-  forest: [...mosses, "elemi"],
-  pine: ["elemi"],
-  fir: ["elemi"],
-  spruce: ["elemi"],
+  forest: [...mosses, ...conifers, "geosmin"],
+  pine: conifers,
+  fir: conifers,
+  spruce: conifers,
   resin: resins,
   moss: mosses,
   oakmoss: mosses,
@@ -235,15 +467,20 @@ const listed: Partial<Record<ThingId, List>> = {
   amber: ambers,
   styrax: ["styrax"],
   peru_balsam: balsams,
-  ambergris: ["ambroxan"],
+  ambergris: ["ambroxan", "ambrinol", "cedramber", "amber_xtreme", "cosmone", "celestolide"],
   musk: musks,
   skin,
-  sunscreen: ["benzyl_salicylate"],
+  sunscreen: [...salicylates, "gamma_nonalactone"],
   laundry: cleanliness,
   clean: cleanliness,
   soap: [...cleanliness, "decanal"],
   shampoo: [...cleanliness, "decanal"],
-  wool: ["cashmeran"],
+  wool: ["cashmeran", "serenolide"],
+  cashmere_wood: ["cashmeran", "serenolide"],
+  ironing: cleanliness,
+  cloth: cleanliness,
+  sand: ["maritima"],
+  fallen_leaves: leaves,
   powder: powders,
   lipstick: powders,
   makeup: powders,
@@ -256,36 +493,36 @@ const listed: Partial<Record<ThingId, List>> = {
   orange_blossom: orangeBlossoms,
   neroli: orangeBlossoms,
   orange_grove: [...orangeBlossoms, "petitgrain", "sweet_orange"],
-  violet: violets,
+  violet: [...violets, "violet_leaf_abs", "nonadienal_26", "undecavertol"],
   lavender: ["lavender"],
   barbershop,
   garden: flowers,
   meadow: flowers,
-  lily_of_the_valley: ["hydroxycitronellal", "florol"],
-  grass: leaves,
+  lily_of_the_valley: ["hydroxycitronellal", "florol", "florhydral", "adoxal", "precyclemone_b"],
+  grass: [...leaves, "hay_abs"],
   leaves,
   ivy: leaves,
   clover: leaves,
-  hay: tonkas,
-  barn: tonkas,
+  hay: [...tonkas, "hay_abs"],
+  barn: [...tonkas, "hay_abs"],
   tonka: tonkas,
-  coumarin: tonkas,
+  coumarin: [...tonkas, "hay_abs"],
   lemon: ["lemon_cp", "litsea_cubeba"],
-  orange: ["sweet_orange", "decanal"],
-  grapefruit: ["grapefruit", "methyl_pamplemousse"],
+  orange: ["sweet_orange", "decanal", "aldehyde_c12_lauric"],
+  grapefruit: ["grapefruit", "methyl_pamplemousse", "precyclemone_b", "rhubafuran", "peonile"],
   lime: ["dihydromyrcenol"],
   lemongrass: ["litsea_cubeba"],
   verbena: ["litsea_cubeba"],
   cologne: citrus,
-  apple: ["hexyl_acetate"],
+  apple: apples,
   pear: pears,
   peach: peaches,
   apricot: peaches,
   nectarine: peaches,
-  cherry: ["heliotropin"],
-  raspberry: berries,
-  strawberry: berries,
-  blackcurrant: berries,
+  cherry: almonds,
+  raspberry: ["raspberry_ketone", "alpha_irone", "damascenone"],
+  strawberry: ["aldehyde_c16", "furaneol", "raspberry_ketone"],
+  blackcurrant: ["blackcurrant_bud_abs", "theaspirane", "raspberry_ketone"],
   redcurrant: berries,
   blueberry: berries,
   blackberry: berries,
@@ -295,11 +532,105 @@ const listed: Partial<Record<ThingId, List>> = {
   berries,
   melon: melons,
   watermelon: melons,
-  cucumber: ["melonal"],
-  coconut: ["gamma_undecalactone"],
-  pineapple: ["allyl_amyl_glycolate"],
-  grape: ["methyl_anthranilate"],
-  lychee: ["rose_oxide", "raspberry_ketone"],
+  cucumber: ["melonal", "nonadienal_26", "cis6_nonenal", "violet_leaf_abs"],
+  coconut: coconuts,
+  pineapple: ["allyl_cyclohexylpropionate", "allyl_amyl_glycolate", "oxane", "ethyl_heptanoate"],
+  grape: ["methyl_anthranilate", "cognac_oil", "damascenone"],
+  lychee: ["rose_oxide", "raspberry_ketone", "oxane"],
+  asphalt: ["geosmin", "birch_tar_rect"],
+  dust: ["geosmin"],
+  mushroom: ["geosmin", "oakmoss", "evernyl"],
+  fish: ["seaweed_abs"],
+  candle: ["beeswax_abs", "aldehyde_c11_undecylenic"],
+  wax: ["beeswax_abs", "aldehyde_c11_undecylenic"],
+  matches: ["birch_tar_rect"],
+  gunpowder: ["birch_tar_rect"],
+  tar: ["birch_tar_rect"],
+  birch: ["birch_tar_rect", "methyl_salicylate"],
+  coffee: ["coffee_co2", ...roasts],
+  cafe: ["coffee_co2", ...roasts],
+  hazelnut: roasts,
+  peanut: roasts,
+  walnut: [...roasts, ...almonds],
+  pistachio: [...roasts, ...almonds],
+  nut: [...roasts, ...almonds, ...coconuts],
+  praline: [...roasts, ...almonds, ...sugars],
+  bread: [...roasts, "maple_lactone"],
+  bakery: [...roasts, ...cakes],
+  pastry: cakes,
+  pie: cakes,
+  popcorn: roasts,
+  rice: ["acetylpyrazine_2", "delta_decalactone"],
+  maple: ["maple_lactone"],
+  chewing_gum: [...sugars, ...mints, "methyl_salicylate"],
+  honey: honeys,
+  beeswax: honeys,
+  butter: milks,
+  yoghurt: milks,
+  dates: [...plums, "davana"],
+  nutmeg: ["nutmeg"],
+  tea: ["tea_leaf_abs", "theaspirane", "mate_abs"],
+  samovar: ["tea_leaf_abs", "theaspirane", "mate_abs"],
+  mate: ["mate_abs"],
+  mint: [...mints, "theaspirane", "methyl_salicylate"],
+  peppermint: ["peppermint"],
+  spearmint: ["l_carvone"],
+  menthol: ["peppermint"],
+  eucalyptus: [...mints, "isobornyl_acetate", "rhubafuran"],
+  camphor: [...coldRubs, "theaspirane"],
+  medicine: coldRubs,
+  hospital: ["methyl_salicylate", "seaweed_abs"],
+  wormwood: ["davana"],
+  daisy: ["helichrysum_abs", "davana"],
+  sunflower: ["helichrysum_abs"],
+  chamomile: ["helichrysum_abs"],
+  st_johns_wort: ["helichrysum_abs"],
+  christmas_tree: conifers,
+  cypress: conifers,
+  juniper: ["juniper_berry"],
+  patchouli: patchoulis,
+  clearwood: patchoulis,
+  salicylates: salicylates,
+  benzyl_salicylate: salicylates,
+  methyl_salicylate: salicylates,
+  cis3_hexenyl_salicylate: salicylates,
+  amyl_salicylate: salicylates,
+  metal: ["diphenyl_oxide", "maritima", "theaspirane", "cis3_hexenyl_salicylate"],
+  iris: ["orris_butter", "alpha_irone", "dihydro_beta_ionone", "cis6_nonenal"],
+  alpha_irone: ["orris_butter", "alpha_irone"],
+  peony: ["peonile"],
+  geranium: ["geranium", "diphenyl_oxide", "peonile"],
+  gardenia: ["styrallyl_acetate"],
+  lilac: ["alpha_terpineol"],
+  lily: ["florhydral", "hydroxycitronellal", "florol", "undecavertol"],
+  lotus: ["florhydral", "cascalone", "transluzone"],
+  linden: ["florhydral"],
+  violet_leaf: ["violet_leaf_abs", "nonadienal_26"],
+  wheat: ["hay_abs", "acetylpyrazine_2"],
+  fig: ["stemone", "gamma_nonalactone"],
+  quince: apples,
+  cider: apples,
+  plum: plums,
+  aldehyde_c16: ["aldehyde_c16"],
+  passion_fruit: ["oxane"],
+  mango: ["oxane", "gamma_undecalactone"],
+  guava: ["oxane"],
+  kiwi: ["undecavertol"],
+  banana: ["cis3_hexenyl_acetate", "ethyl_heptanoate"],
+  rhubarb: ["rhubafuran", "styrallyl_acetate"],
+  rum: spirits,
+  cognac: spirits,
+  whisky: spirits,
+  wine: spirits,
+  champagne: spirits,
+  rose_ketones: ["damascenone", "damascone_beta"],
+  damascenone: ["damascenone", "damascone_beta"],
+  damascone_beta: ["damascenone", "damascone_beta"],
+  frost: ["ozonil"],
+  dew: ["florhydral", "cascalone"],
+  magnolia: ["scentenal"],
+  mandarin: ["mandarin_red", "ozonil", "aldehyde_c11_undecylenic"],
+  galbanum: ["galbanum", "stemone", "oxane"],
 };
 
 /** The materials that go where a thing is refused. */
@@ -331,7 +662,8 @@ const naturals: Partial<Record<ThingId, List>> = {
   fruity: fruits,
   citrus: ["bergamot_fcf", "lemon_cp", "mandarin_red", "sweet_orange", "grapefruit"],
   spicy: ["cinnamon_bark", "eugenol"],
-  spices: ["cinnamon_bark", "eugenol", "black_pepper", "ginger", "cardamom"],
+  spices: ["cinnamon_bark", "eugenol", "black_pepper", "ginger", "cardamom", "nutmeg"],
+  mint: ["peppermint", "l_carvone"],
   incense: ["olibanum", "myrrh"],
   oud: ["oud_oil"],
   chocolate: ["cocoa_abs"],
@@ -361,7 +693,6 @@ const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   gingerbread: ["69", "71", "76"],
   clove: ["71", "73", "332", "368", "370"],
   carnation: ["71", "73", "75"],
-  nutmeg: ["71", "73", "371"],
   allspice: ["71"],
   mulled_wine: ["71", "76"],
   anise: ["80", "329"],
@@ -379,10 +710,8 @@ const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   camphor: ["331"],
   peru_balsam: ["45", "69", "71", "73", "76", "81", "82", "85", "346"],
   pine: ["343", "371"],
-  fir: ["371"],
   spruce: ["371"],
   christmas_tree: ["371"],
-  juniper: ["371"],
   cypress: ["371"],
   turpentine: ["88", "131", "133", "371"],
   lemongrass: ["70", "78"],
@@ -391,6 +720,7 @@ const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   yuzu: ["88"],
   almond: ["330"],
   cherry: ["330"],
+  birch: ["324"],
   rosewood: ["84"],
   lilac: ["343"],
 };

@@ -53,7 +53,18 @@ const answerFrameShare = [3, 5] as const;
 /** The motif of a perfume whose notes have no other: none of its letter's notes is called so. */
 const leastMotif: MotifId = "light";
 /** Motifs of which nobody would think: a perfume is named after them where the memory asked for that. */
-const onlyRemembered: ReadonlySet<MotifId> = new Set(["davana", "hay", "smoke", "clearWater"]);
+const onlyRemembered: ReadonlySet<MotifId> = new Set([
+  "davana",
+  "hay",
+  "smoke",
+  "clearWater",
+  "coconut",
+  "pineapple",
+  "strawberry",
+  "milk",
+  "bread",
+  "beeswax",
+]);
 /** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
 const common: ReadonlySet<MotifId> = new Set([
   "jasmine",

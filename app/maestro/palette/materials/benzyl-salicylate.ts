@@ -8,11 +8,11 @@ export const benzylSalicylate = material({
   position: "base",
   impact: 3,
   typical: 4,
-  max: 32,
+  max: 18,
   cas: "118-58-1",
   density: 1.175,
   substantivity: 384,
-  source: "PW 0.4-4-32",
+  source: "PW 0.4-4-32; max = EU 4 % at 22 %",
   uncertain: [],
   price: [6, 12],
   handling: {

@@ -8,11 +8,11 @@ export const roseOtto = material({
   position: "middle",
   impact: 8,
   typical: 0.6,
-  max: 4,
+  max: 1.8,
   cas: "8007-01-0",
   density: 0.86,
   substantivity: null,
-  source: "PW 0.06-0.6-5; TGSC 4",
+  source: "PW 0.06-0.6-5; TGSC 4; max = EU methyl eugenol at 22 %",
   uncertain: [],
   price: [9000, 14000],
   handling: {

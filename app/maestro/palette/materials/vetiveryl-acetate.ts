@@ -8,11 +8,11 @@ export const vetiverylAcetate = material({
   position: "base",
   impact: 5,
   typical: 2.3,
-  max: 20,
+  max: 4,
   cas: "84082-84-8",
   density: 1,
   substantivity: null,
-  source: "PW 0.13-2.3-20",
+  source: "PW 0.13-2.3-20; max = IFRA at 22 %",
   uncertain: [],
   price: [300, 650],
   handling: {

@@ -103,6 +103,8 @@ const spellings: Spellings = {
     "hel, heil, heyl, 7abhan, habahan, 7abbahan, hal, 7ab hal, hab hal, hayl, el hel, el heil, habhan, lhel, lhail, 9a39ola",
   tea: "shay, shai, chay, chai, atay, ataay, shahi, chahi, tay, lchay, latay, shaay, atai, thé, ettay, shayy, chayy, ateyy",
   mint: "na3na3, ne3na3, na3na, na3ne3, n3na3, liqama, li9ama, fliyo, flio, na3nae, na3na3a, nanaa",
+  peppermint: "na3na3 felfeli, na3na3 filfili, na3na3 har",
+  spearmint: "na3na3 akhdar, na3na3 a5dar, na3na3 baladi",
   eucalyptus: "kalitous, kalitus, calitous, kina, ykalibtus",
   basil:
     "habak, ri7an, ra7an, rihan, ry7an, re7an, 7ba9, 7abaq, habaq, 7baq, hba9, hbaq, 7aba2, mashmoum, mechmoum, ray7an, rayhan, re7aan, 7aba9, lahba9",
@@ -200,6 +202,7 @@ const spellings: Spellings = {
   neroli: "neroli, niroli, nerooli",
   orange_grove: "narenj, naranj, nareng, larenj, larinj, bayyara, bayyarat, bosten bordo2an",
   violet: "banafsaj, banafsej, benefsej, benefsij, bnefsej, banafsag, violette, banfsj, bnafsaj",
+  violet_leaf: "wara2 banafsaj, wara2 el banafsaj, waraq banafsaj",
   lavender:
     "khezama, khozama, khuzama, 5uzama, 5zama, 5ezama, lavanda, khzama, khouzama, 5ozama, lavander, lavender, lavande, lawanda, lafender, lkhzama, l5zama, lavandar, khzema",
   garden:

@@ -9,7 +9,7 @@ export const englishVocabulary: Vocabulary = {
   wet_stone:
     "warm stone*, church stone, pebbles, flagstones, flagstone, cold stone*, cool stone*, old stone*, stone wall*, stone steps, hot stone*, wet stone*, damp stone*, wet cobble*, cobbles, cobblestone*, wet slate, flint, flinty, stone floor*, mineral*, minerally",
   earth:
-    "pottery kiln*, kilns, pottery wheel*, wet pottery, red dirt, red dust road*, red soil, laterite, ochre, modelling clay, terracotta pot*, multani mitti, fullers earth, bentonite, murram, muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, geosmin, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
+    "pottery kiln*, kilns, pottery wheel*, wet pottery, red dirt, red dust road*, red soil, laterite, ochre, modelling clay, terracotta pot*, multani mitti, fullers earth, bentonite, murram, muck, mucky, humus, terracotta, earth, soil*, mud, muddy, muds, wet earth, damp earth, wet soil, wet mud, clay, compost, loam, peat, peaty, potting soil, mitti, wet sand, dirt, beetroot*, beet, beets, turned soil, tilled field*, ploughed field*, plowed field*, ploughed earth, matka, kulhad*, clay cup*, wormery, bonemeal, fertiliser*, fertilizer*, bog, bogs, peat bog*, marsh, marshes, marshland, swamp*, mudflat*, mud flat*, potatoes from the ground, molehill*, cricket square",
   cellar:
     "cellar*, basement*, damp house, damp stairwell*, crypt*, cave*, grotto*, mildew*, mould*, mouldy, moldy, musty",
   dust: "harmattan dust, harmattan, dust, dusty, dusts, dusty house",
@@ -73,9 +73,10 @@ export const englishVocabulary: Vocabulary = {
   candy:
     "cola cube*, rhubarb and custards, flying saucers, fruit salads, candy, candies, sweets, sweetie*, sweeties, sweet shop*, sweetshop*, candy shop*, candy store*, boiled sweet*, lollipop*, lolly, lollies, haribo, gummy bear*, gummies, jelly bean*, pick n mix, pick and mix, love heart*, mithai, halwa, halva, halwah, laddu*, laddoo*, ladoo*, ladu, gulab jamun*, jalebi*, barfi*, burfi*, turkish delight, nougat, sherbet*, penny sweet*, candy cane*, dessert*, pear drop*, skittles, jolly rancher*, parma violets, 🍭, 🍬, rasgulla*, rasmalai, imarti, sheera, falooda, rabri, peda, pedas, mysore pak, gajar halwa, black jacks, kola kubes, fruit pastilles, dolly mixture*, refreshers sweets, twizzlers, tootsie roll*, necco wafer*, taffy, saltwater taffy, cracker jack*, wine gum*, jelly babies, jelly baby, liquorice wheels, gobstopper*, toffee shop, sour patch*, gummy worm*, gummy, fizzy cola bottle*, cola bottle*, nerds candy, pez, fruit roll up*, swizzels, refresher bar*, bonbon*, bon bon*, circus peanut*, rock candy, candy corn, peeps, boiled sweets tin",
   sugar:
-    "sugar cane juice, cane juice, sorghum syrup, panela, sugar refinery, kendal mint cake sugar, sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, maple syrup, golden syrup, glucose",
+    "sugar cane juice, cane juice, sorghum syrup, panela, sugar refinery, kendal mint cake sugar, sugar*, sugary, brown sugar, burnt sugar, burned sugar, icing sugar, powdered sugar, sugar cane, sugarcane, jaggery, gur, molasses, treacle, syrup*, syrupy, golden syrup, glucose",
   caramel:
     "caramel*, carmel, caramelly, caramelised, caramelized, toffee*, butterscotch, dulce de leche, salted caramel, toffee apple*, thums up, werthers, cracker jacks, caramac, fudge sauce",
+  maple: "maple syrup, maple sugar, maple butter, maple candy, maple taffy, maple lactone, cyclotene",
   cake: "tim tam*, pone, cassava pone, black cake, rum cake*, toto cake, simnel cake, dundee cake, eccles cake*, chelsea bun*, bath bun*, madeira cake, whoopie pie*, hummingbird cake, lane cake, king cake, sandesh, mishti doi cake, plum cake, mawa cake, rusks, nankhatai, bolo, ladyfinger*, custard creams, malted biscuits, barmbrack*, lamington*, tea loaf, welsh cake*, parkin, cake*, cakey, cupcake*, cheesecake*, birthday cake*, sponge cake*, victoria sponge, carrot cake, cookie*, biscuit*, shortbread*, gingernut*, digestive*, macaron*, macaroon*, brownies and, icing, frosting, cookie dough, cake batter, tiramisu, rusk*, parle g, 🍰, 🧁, funnel cake*, swiss roll*, battenberg, jaffa cake*, mooncake*, moon cake*, black forest gateau, gateau*, pound cake*, bundt*, angel food cake, red velvet, fairy cake*, flapjack*, rock cake*, lardy cake, teacake*, panettone, stollen, fruitcake*, fruit cake*, oreo*, hobnob*, custard cream*, bourbon biscuit*, jammie dodger*, rich tea, anzac biscuit*, snickerdoodle*, puran poli, kaak, kahk",
   cotton_candy:
     "cotton candy, candyfloss, candy floss, fairy floss, budhiya ke baal, buddhi ke baal, fairground candy, spun sugar",
@@ -135,7 +136,11 @@ export const englishVocabulary: Vocabulary = {
   tea: "honeybush, bubble tea, boba, bush tea, fever grass tea, cerasee tea, sorrel tea, hibiscus tea, tulsi tea, lemon tea, kadha, kashmiri kahwa, cutting chai, adrak chai, irani chai, noon chai, nilgiri tea, pu erh, puerh, jasmine tea leaves, genmaicha, hojicha, sencha, gunpowder tea, tea caddy, tea caddies, latte tea, cup of builders, cup of builder, proper builders, builders brew, cup of char, proper brew, irish breakfast, barrys tea, yorkshire tea, tetley, tea, teas, teabag*, tea bag*, tea leaf, tea leaves, chai, chais, chaiwala, masala chai, cuppa, brew of tea, earl grey, earl gray, matcha, oolong, darjeeling, assam tea, lapsang, lapsang souchong, rooibos, english breakfast, green tea, black tea, white tea, karak, karak chai, sulaimani, kombucha, iced tea, ice tea, tea shop*, tea stall*, tea garden*, camellia sinensis, builders tea, pg tips, shai, 🍵, 🫖",
   mate: "mate tea, yerba mate, yerba, mate gourd, =maté",
   samovar: "samovar*, teapot*, tea pot*, kettle*, teacup*, tea cup*",
-  mint: "menthol, polo mints, polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, spearmint*, peppermint*, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, mentha piperita, mentha viridis, mentha spicata, moroccan mint, mint oil, peppermint oil, humbug*, mint water",
+  mint: "polo mints, polos, polo mint*, extra strong mint*, murray mint*, mint, mints, minty, minted, mint leaf, mint leaves, toothpaste*, mouthwash, after eight*, pudina, nana mint, mojito*, mentha, moroccan mint, mint oil, humbug*, mint water",
+  peppermint:
+    "peppermint*, pepper mint, peppermint oil, peppermint tea, mentha piperita, mentha piperita oil, corn mint",
+  spearmint:
+    "spearmint*, spear mint, spearmint oil, mentha viridis leaf oil, mentha viridis, mentha spicata, garden mint",
   eucalyptus: "eucalyptus*, eucalypt*, eucaliptus, eucalyptis, eucalytus, gum tree*, nilgiri oil, cajeput, cineole",
   tea_tree: "tea tree*, melaleuca, tea tree oil, melaleuca alternifolia, ti tree",
   basil:
@@ -175,7 +180,7 @@ export const englishVocabulary: Vocabulary = {
   chimney: "chimney*, chimney smoke, steam train*, steam engine*, chimney sweep*, steam locomotive*",
   barbecue:
     "jerk pit*, jerk pan*, jerk drum*, oil drum grill, pitmaster, smokehouse*, hibachi, asado, tandoor grill, on the barbie, the barbie, a barbie, barbecue*, barbeque*, bbq*, grill, grills, grilled, grilling, kebab*, braai, mashawi, mashwi, cookout*",
-  tar: "cade, cade oil, juniper tar, pine tar, stockholm tar, oakum, ichthammol, creosote bush*, chaparral after rain, tarred rope*, tarry, tar, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*",
+  tar: "cade, cade oil, juniper tar, pine tar, stockholm tar, oakum, ichthammol, creosote bush*, chaparral after rain, tarred rope*, tarry, tar, birch tar, creosote*, bitumen, pitch pine, roofing tar, hot tar, coal tar, wet rope*, birch tar oil, rectified birch tar",
   gunpowder:
     "gunpowder*, gun powder, firework*, fire works, fire cracker*, firecracker*, sparkler*, cordite, cracker smoke, crackers, patake, pataka, gun smoke, gunsmoke, cap gun*, bonfire night, bangers",
   meat: "suya, boerewors, braaivleis, nyama choma, hangi, pot roast, meatloaf, meat loaf dinner, full english, fry up, fry ups, jambalaya, gumbo, bunny chow, jerk chicken, jerk pork, curry goat, sausage sizzle*, meat pie*, kibbeling meat, pierogi meat, souse, pelau, oxtail, oxtails, roast beef, chicken soup, bak kut teh, adobo, lechon, char siu, peking duck, gammon, mince and tatties, stovies, bangers and mash, pepperpot, meat*, meaty, bacon, beef, lamb chop*, roast lamb, steak*, sausage*, sunday roast, roast dinner*, chicken, roast chicken, burger*, ham, pork, mutton, gravy, shawarma*, fried food*, chip fat, frying oil, chip shop*, chippy, onion rings, yorkshire pudding*, black pudding*, chorizo, salami, prosciutto, pepperoni, hot dog*, corn dog*, haggis, pasty, pasties, pork pie*, steak pie*, roast turkey, lamb, brisket, pulled pork, meatball*, cottage pie*, shepherds pie*, lasagne, lasagna, bolognese, taco*, nachos, fajita*, enchilada*, tamale*, burrito*, doner, kebab shop*, biltong, jerky, corned beef, hotpot, casserole*, sunday lunch, sunday dinner, roast potato*, chip butty, bacon butty, bacon roll*, bacon sandwich*, lard, suet, sage and onion stuffing, harees, manakish, fatayer, kibbeh, falafel, ramen, chinese takeaway*, takeaway curry, fried chicken, pork scratchings",
@@ -199,7 +204,7 @@ export const englishVocabulary: Vocabulary = {
   vetiver:
     "vetiver*, vetivert, vetivier, vetyver, vetiverol, khus, khas, khus khus, khuskhus, cuscus, ramacham, vetiveria, khus curtain*, khus mat*, khus tatti*, khus screen*",
   patchouli:
-    "clearwood, patchouli*, patchouly, patchoulli, patchuli, patchoili, pachouli, pachuli, patchoule, patchi, pogostemon, pogostemon cablin",
+    "patchouli*, patchouly, patchoulli, patchuli, patchoili, pachouli, pachuli, patchoule, patchi, pogostemon, pogostemon cablin",
   cypriol: "cypriol, nagarmotha, cyperus",
   cedar:
     "cedar*, cedarwood*, cedar wood*, cedar chest*, ceder, cedrus, sauna*, hamster cage*, deodar, cedar dust, cedar shavings",
@@ -210,7 +215,7 @@ export const englishVocabulary: Vocabulary = {
   forest:
     "🌳, forest*, foresty, woods, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*, conifer*, evergreen*",
   pine: "pinon, pinyon, pinon pine*, pinon nut*, ponderosa, ponderosa pine*, longleaf pine, loblolly, lodgepole, jack pine*, norfolk pine*, pine disinfectant, pine cleaner, pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
-  fir: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*",
+  fir: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*, fir balsam absolute",
   spruce: "spruce, spruces, spruce tree*, spruce needle*",
   christmas_tree: "christmas tree*, xmas tree*, real tree at christmas, tree lot*, 🎄",
   juniper: "juniper*, juniper berry, juniper berries, gin, gin and tonic, gin n tonic, g and t, juniperus",
@@ -233,7 +238,7 @@ export const englishVocabulary: Vocabulary = {
   styrax: "styrax, storax, liquidambar, sweetgum",
   tolu_balsam: "tolu, tolu balsam, balsam of tolu, balsam tolu, myroxylon balsamum",
   peru_balsam: "peru balsam, balsam of peru, balsam peru, peruvian balsam, myroxylon, myroxylon pereirae",
-  musk: "🦌, tonalide, ahtn, tonalid, musk ketone, musk xylene, musk ambrette, polycyclic musk*, nitro musk*, cosmone, velvione, nirvanolide, sylkolide, serenolide, zenolide, musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
+  musk: "🦌, tonalide, ahtn, tonalid, musk ketone, musk xylene, musk ambrette, polycyclic musk*, nitro musk*, nirvanolide, sylkolide, zenolide, musk*, musky, muskier, muskiness, muscs, musc, misk, white musk, deer musk, musk al tahara, musk tahara, kasturi, egyptian musk, synthetic musk*, macrocyclic musk*",
   ambrette: "ambrette, ambrette seed*, musk seed*, musk mallow, abelmoschus",
   skin: "skin, skins, skin scent*, his neck, her neck, nape, crook of his neck, crook of her neck, his chest, warm body, bare shoulder*, collarbone*, warm skin, clean skin",
   hair: "shikakai, reetha, ritha, smell* of her hair, smell* of his hair, scent of her hair, scent of his hair, hair smell, wet hair, scalp, clean hair, washed hair",
@@ -331,7 +336,7 @@ export const englishVocabulary: Vocabulary = {
   linden: "linden*, linden blossom*, linden tree*, lime blossom*, lime tree*, tilleul, lindens, tilia",
   lemon_blossom: "lemon blossom*, lemon flower*, mock orange, philadelphus, grapefruit blossom*, pomelo flower*",
   violet:
-    "ionones, ionone, violet, violets, violet leaf, violet leaves, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
+    "ionones, ionone, violet, violets, sweet violet*, violet candy, wild violets, viola, violas, pansy, pansies, violet flower*, viola odorata, african violet*, violet powder, violet water",
   lilac: "lilac, lilacs, lylac*, lilac tree*, lilac bush*",
   wisteria: "wisteria*, wistaria, wysteria",
   hyacinth: "🪻, hyacinth*, hyacynth*, hyacint, bluebell*, sumbul, sombol, grape hyacinth*, muscari",
@@ -360,12 +365,14 @@ export const englishVocabulary: Vocabulary = {
     "apple blossom*, apple tree*, apple orchard*, pear blossom*, hawthorn, may blossom, elderflower*, elder flower*",
   osmanthus: "osmanthus, osmanthes, sweet olive, tea olive, kinmokusei",
   chamomile: "chamomile*, camomile*, chamomille, chamomile tea, camomile tea, babunah",
-  st_johns_wort:
-    "st johns wort, saint johns wort, hypericum, helichrysum, immortelle, everlasting flower*, st john wort, saint john wort",
+  st_johns_wort: "st johns wort, saint johns wort, hypericum, st john wort, saint john wort",
+  helichrysum: "helichrysum, helichrysums, immortelle, immortelles, everlasting flower*, italicum",
   grass:
     "spinifex, sweetgrass, sweet grass, holy grass, vanilla grass, veld, veldt, bushveld, prairie grass, tussock grass, bison grass, khus khus grass, buffalo grass, kikuyu grass, artificial turf pitch, grass pollen, grass, grasses, grassy, lawn*, lawnmower*, lawn mower*, mown, mowed, mowing, mown grass, mowed grass, mowing the lawn, cut grass, fresh cut grass, freshly cut grass, freshly mown, fresh mown, wet grass, football pitch*, football field*, soccer field*, cricket pitch*, sports day field, turf, cricket ground*, village green, golf course*, darbha, playing field*, rugby pitch*, pampas grass, marram grass, bowling green*, astroturf, lawn clipping*, grass clipping*, sports field*, cut lawn, hockey pitch*, rounders field, playing field grass, baseball field*, ball park, ballpark*, baseball diamond*, little league",
   leaves:
-    "leaf, leaves, leafy, green leaf, green leaves, crushed leaf, crushed leaves, foliage, stem, stems, green stem*, snapped stem*, hedge trimmings, hedge clippings, privet, boxwood, box hedge*, nettle*, curry plant, neem, paan, betel, betel leaf, betel leaves, shrub*, houseplant*, house plant*, galbanum, plants, laurel hedge*, rhododendron leaves, geranium leaves, banana leaf plate, mango leaves, dock leaf, dock leaves, house plants, spider plant*, cheese plant*, euphorbia",
+    "leaf, leaves, leafy, green leaf, green leaves, crushed leaf, crushed leaves, foliage, stem, stems, green stem*, snapped stem*, hedge trimmings, hedge clippings, privet, boxwood, box hedge*, nettle*, curry plant, neem, paan, betel, betel leaf, betel leaves, shrub*, houseplant*, house plant*, plants, laurel hedge*, rhododendron leaves, geranium leaves, banana leaf plate, mango leaves, dock leaf, dock leaves, house plants, spider plant*, cheese plant*, euphorbia",
+  violet_leaf: "violet leaf, violet leaves, violet leaf absolute, violet foliage",
+  galbanum: "galbanum*, galbanum oil, galbanum resin, ferula galbaniflua",
   ivy: "ivy, ivies, ivy leaf, ivy leaves",
   clover: "clover, clovers, clover field*, alfalfa",
   tomato_leaf:
@@ -445,8 +452,9 @@ export const englishVocabulary: Vocabulary = {
   kiwi: "kiwi, kiwis, kiwi fruit*, kiwifruit*, 🥝",
   rhubarb: "rhubarb*, rubarb, rhubard, rhubarb crumble, rhubarb and custard",
   rum: "rum, rums, rum punch, spiced rum, dark rum, white rum, captain morgan, old monk, rum and coke, rum raisin, rum and raisin",
+  cognac: "cognac*, hennessy, remy martin, courvoisier, brandy and cognac, cognac oil, wine lees",
   whisky:
-    "distillery, distilleries, angels share, still house, stillhouse, whisky cask*, whiskey barrel*, bourbon barrel*, bathtub gin whisky, grappa, poitin, ogogoro, waragi, changaa, mampoer, witblits, sodabi, akpeteshie, whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, cognac*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃, drambuie, baileys, irish cream, old fashioned cocktail, moonshine, poteen, feni, hot toddy, hot toddies, egg nog whisky, tawny port, port and lemon, cointreau, grand marnier, limoncello whisky, aquavit",
+    "distillery, distilleries, angels share, still house, stillhouse, whisky cask*, whiskey barrel*, bourbon barrel*, bathtub gin whisky, grappa, poitin, ogogoro, waragi, changaa, mampoer, witblits, sodabi, akpeteshie, whisky, whiskies, whiskey*, bourbon*, scotch, scotch whisky, single malt*, brandy*, liquor*, boozy, booze, jack daniels, islay, arrack, sherry, port wine, armagnac, vodka, liqueur*, jameson, peated, 🥃, drambuie, baileys, irish cream, old fashioned cocktail, moonshine, poteen, feni, hot toddy, hot toddies, egg nog whisky, tawny port, port and lemon, cointreau, grand marnier, limoncello whisky, aquavit",
   wine: "palm wine, barolo, rioja, malbec, shiraz, syrah, zinfandel, bordeaux, chablis, riesling, chardonnay, beaujolais, pinot noir, winery, wineries, claret, wine*, winey, red wine, white wine, merlot, cabernet, pinot, wine cellar*, sherry cask, chianti, mulling, 🍷",
   beer: "old pub*, pub carpet*, pubs, taproom*, beer garden*, local pub, marmite, vegemite, burukutu, chibuku, umqombothi, shebeen*, rum shop*, bar towel*, kegs, beer keg*, coors, bud light, heineken, stella artois, carlsberg, tennents, pabst, fosters, bitter shandy, ipas, home brew, beer towel*, beer mat*, beermat*, beer*, beery, ale, ales, lager*, stout, guinness, hops, hoppy, brewery, breweries, stale beer, 🍺, 🍻, real ale, shandy, ipa, budweiser",
   champagne: "champagne*, prosecco, fizz, bubbly, cava, sparkling wine*, mimosa cocktail*",
@@ -538,7 +546,7 @@ export const englishVocabulary: Vocabulary = {
   hexyl_cinnamal: "hexyl cinnamal, hexylcinnamal, hexyl cinnamaldehyde, hexyl cinnamic aldehyde, hca",
   indole: "indole*, indolic*",
   florol: "florol, florosa",
-  benzyl_salicylate: "benzyl salicylate, benzylsalicylate, salicylate*",
+  benzyl_salicylate: "benzyl salicylate, benzylsalicylate",
   methyl_ionone_gamma:
     "alpha isomethyl ionone, isomethyl ionone, methyl ionone*, gamma methyl ionone, methylionone*, alpha isomethylionone",
   sandalwood_album:
@@ -582,6 +590,68 @@ export const englishVocabulary: Vocabulary = {
   amber_core: "amber core, ambercore",
   ethyl_vanillin: "ethyl vanillin, ethylvanillin",
   cocoa_abs: "cocoa absolute*, cacao absolute, theobroma cacao, theobroma",
+  hay_abs: "hay absolute*, foin absolute*, foin coupe absolute",
+  scentenal: "scentenal*",
+  adoxal: "adoxal*",
+  azurone: "azurone*, azuron",
+  cascalone: "cascalone*, cascalon",
+  transluzone: "transluzone*, transluzon",
+  conoline: "conoline*, conolene, aldolone*",
+  precyclemone_b: "precyclemone b, precyclemone*, precyclemon",
+  nonadienal_26: "2 6 nonadienal, nonadienal*, cucumber aldehyde, violet leaf aldehyde, violet aldehyde",
+  melozone: "melozone*, melozon",
+  maritima: "=maritima",
+  methoxymelonal: "methoxy melonal, methoxymelonal",
+  ozonil: "ozonil, tridecenenitrile, tridec 2 enenitrile",
+  cis6_nonenal: "cis 6 nonenal, nonenal, melon aldehyde",
+  undecavertol: "undecavertol*",
+  triplal: "triplal*, ligustral*, vertocitral, cyclal c",
+  stemone: "stemone*, fig leaf oxime",
+  florhydral: "florhydral*, florhydrale",
+  cis3_hexenyl_acetate: "cis 3 hexenyl acetate, hexenyl acetate, leaf acetate",
+  muscenone: "muscenone*, muscenon",
+  velvione: "velvione*, velvion, ambretone*",
+  cosmone: "cosmone*",
+  globanone: "globanone*, globanon, cyclohexadecenone",
+  isomuscone: "isomuscone*, cyclohexadecanone",
+  serenolide: "serenolide*, serenolid",
+  celestolide: "celestolide*, celestolid, crysolide, adbi",
+  civetone: "civetone*, civettone",
+  gamma_nonalactone: "aldehyde c 18, aldehyde c18, gamma nonalactone, nonalactone*, coconut aldehyde, coconut lactone",
+  aldehyde_c16: "aldehyde c 16, aldehyde c16, strawberry aldehyde, ethyl methylphenylglycidate, methyl phenylglycidate",
+  ethyl_2_methylbutyrate:
+    "ethyl 2 methylbutyrate, ethyl 2 methyl butyrate, ethyl methylbutyrate, ethyl methyl butyrate",
+  verdox: "verdox, otbca, green acetate",
+  damascenone: "damascenone*, beta damascenone",
+  dmbc_butyrate: "dimethyl benzyl carbinyl butyrate, dmbc butyrate, dmbcb",
+  pomarose: "pomarose*",
+  delta_decalactone: "delta decalactone, decalactone*, milk lactone",
+  acetylpyrazine_2: "2 acetylpyrazine, acetylpyrazine*, acetyl pyrazine",
+  trimethylpyrazine: "trimethylpyrazine*, trimethyl pyrazine, pyrazine*",
+  isobutavan: "isobutavan*, vanillin isobutyrate",
+  methyl_laitone: "methyl laitone",
+  methyl_phenylacetate: "methyl phenylacetate, methyl phenyl acetate",
+  theaspirane: "theaspirane*, theaspiran",
+  isobornyl_acetate: "isobornyl acetate, bornyl acetate",
+  styrallyl_acetate: "styrallyl acetate, styralyl acetate, methylbenzyl acetate, gardenol",
+  alpha_irone: "alpha irone, irone*",
+  dihydro_beta_ionone: "dihydro beta ionone, dihydroionone, dihydro ionone",
+  cis3_hexenyl_salicylate: "cis 3 hexenyl salicylate, hexenyl salicylate",
+  geosmin: "geosmin*",
+  clearwood: "clearwood*",
+  amber_xtreme: "amber xtreme, amber extreme",
+  cedramber: "cedramber*, cedrambre*",
+  polysantol: "polysantol*",
+  kephalis: "kephalis",
+  ambrinol: "ambrinol*",
+  diphenyl_oxide: "diphenyl oxide, diphenyl ether, phenyl ether, diphenyloxide",
+  verdyl_acetate: "verdyl acetate, jasmacyclene, cyclacet",
+  vertenex: "vertenex, ptbcha, woody acetate",
+  aldehyde_c12_lauric:
+    "aldehyde c 12 lauric, aldehyde c12 lauric, c 12 lauric, c12 lauric, lauric aldehyde, dodecanal, aldehyde c 12, aldehyde c12",
+  aldehyde_c11_undecylenic:
+    "aldehyde c 11 undecylenic, aldehyde c 11, aldehyde c11, c 11 undecylenic, undecylenic aldehyde, undecenal",
+  furaneol: "furaneol*, strawberry furanone",
   benzyl_alcohol: "benzyl alcohol, benzylalcohol, phenylmethanol",
   methyl_coumarin: "6 methyl coumarin, 6 methylcoumarin, methyl coumarin, methylcoumarin",
   amyl_cinnamal: "amyl cinnamal, amylcinnamal, amyl cinnamaldehyde, amyl cinnamic aldehyde, alpha amyl cinnamaldehyde",
@@ -602,10 +672,10 @@ export const englishVocabulary: Vocabulary = {
   tree_moss: "tree moss, treemoss, evernia furfuracea, evernia",
   alpha_terpinene: "alpha terpinene, terpinene*, gamma terpinene",
   terpinolene: "terpinolene*",
-  rose_ketones: "rose ketone*, damascenone*, alpha damascone, delta damascone",
+  rose_ketones: "rose ketone*, alpha damascone, delta damascone",
   propylidenephthalide: "3 propylidenephthalide, propylidenephthalide, propylidene phthalide",
-  methyl_salicylate: "methyl salicylate, wintergreen, oil of wintergreen, root beer",
-  acetyl_cedrene: "acetyl cedrene, vertofix, acetylcedrene, methyl cedryl ketone",
+  methyl_salicylate: "methyl salicylate, wintergreen, oil of wintergreen, root beer, gaultheria, teaberry",
+  acetyl_cedrene: "acetyl cedrene, vertofix, acetylcedrene, methyl cedryl ketone, cedryl methyl ketone",
   amyl_salicylate: "amyl salicylate, isoamyl salicylate, pentyl salicylate",
   anethole: "anethole*, anethol",
   benzaldehyde: "benzaldehyde*",
@@ -623,6 +693,7 @@ export const englishVocabulary: Vocabulary = {
   geranyl_acetate: "geranyl acetate",
   isoeugenyl_acetate: "isoeugenyl acetate, acetyl isoeugenol, acetylisoeugenol",
   pinene: "pinene*, alpha pinene, beta pinene",
+  salicylates: "salicylate*, salicylates, salicylic acid, salicylic",
   fragrance_mix_1:
     "fragrance mix, fragrance mix i, fragrance mix 1, fragrance mix one, fragrance mix number one, fragrance mixture i, fragrance mixture 1, fragrance mixture, perfume mix, perfume mix 1, perfume mix i, fm i, fm1, fm 1",
   fragrance_mix_2:

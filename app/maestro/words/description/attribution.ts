@@ -54,10 +54,12 @@ const isOfFamily = (reason: Attribution): boolean =>
 
 function isObvious(reason: Attribution): boolean {
   const facets: Partial<Record<string, readonly Facet[]>> = obvious[reason.theme];
+  const { facet } = materialOf(reason.material);
   return (
     isOfFamily(reason) &&
     !notObvious.has(reason.material) &&
-    (facets[reason.value]?.includes(materialOf(reason.material).facet) ?? false)
+    facet !== null &&
+    (facets[reason.value]?.includes(facet) ?? false)
   );
 }
 

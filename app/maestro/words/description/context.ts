@@ -141,7 +141,7 @@ function oneOf<Value extends string>(
 }
 
 /** Materials of one kind (jasmines, roses, cedars, musks) sound alike in a sentence. */
-function kindOf(material: MaterialId): string {
+function kindOf(material: MaterialId): string | null {
   const { family, facet } = materialOf(material);
   if (family === "musk") return "musk";
   return facet === "airy" ? "white" : facet;
@@ -153,7 +153,15 @@ type Shown = DescriptionInput["notes"];
  * Notes that the palette places in another part of the pyramid than evaporation does, by more than the doubt of its
  * model. No sentence says that such a note comes first or later if the layer has other notes to name.
  */
-export const outOfTurn: ReadonlySet<MaterialId> = new Set(["olibanum", "floralozone", "allyl_amyl_glycolate"]);
+export const outOfTurn: ReadonlySet<MaterialId> = new Set([
+  "olibanum",
+  "floralozone",
+  "allyl_amyl_glycolate",
+  "aldehyde_c12_lauric",
+  "pomarose",
+  "coffee_co2",
+  "acetylpyrazine_2",
+]);
 
 /** Finds a note for each motif in the perfume's name; a note that the memory brought is preferred. */
 function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: readonly MaterialId[]): MaterialId[] {

@@ -39,7 +39,7 @@ export type Remembered = {
 };
 
 /** What the palette lacks and comes near to with other notes. */
-const lackedKeys = ["coffee", "tea", "mint", "bread", "milk", "honey", "dates", "fig", "apple"] as const;
+const lackedKeys = ["dates"] as const;
 export type LackedKey = (typeof lackedKeys)[number];
 
 /** The notes that the sentence about a memory names. */
@@ -212,9 +212,9 @@ function refusedOf(memory: string, brief: MemoryBrief): Remembered | undefined {
   const { refusals, refusedMaterials } = brief;
   const isSpared = (find: MemoryFind) => {
     const refused = refusedBy(find);
-    const motifs = new Set<MotifId | undefined>(refused.flatMap((id) => materialMotifs[id] ?? []));
+    const [motif]: readonly MotifId[] = answering(find).flatMap((id) => materialMotifs[id] ?? []);
     // Nothing is left that a card would call by the same name either.
-    const alike = find.whole ? [] : keysOf(materialMotifs).filter((id) => motifs.has(materialMotifs[id]));
+    const alike = find.whole || !motif ? [] : keysOf(materialMotifs).filter((id) => materialMotifs[id] === motif);
     return refused.length > 0 && indicesOf([...refused, ...alike]).every((index) => refusedMaterials.includes(index));
   };
   const phrase = phrasesOf(memory, refusals).find(
@@ -282,7 +282,17 @@ type Answered = {
 };
 
 /** Materials of which a visitor's word says less, or something else, than their noun: a lemon is no lemon zest. */
-const otherNoun: ReadonlySet<MaterialId> = new Set(["lemon_cp", "mandarin_red", "black_pepper", "orris_butter"]);
+const otherNoun: ReadonlySet<MaterialId> = new Set([
+  "lemon_cp",
+  "mandarin_red",
+  "black_pepper",
+  "orris_butter",
+  "blackcurrant_bud_abs",
+  "fir_balsam_abs",
+  "isobornyl_acetate",
+  "benzaldehyde",
+  "birch_tar_rect",
+]);
 
 /**
  * Finds our word for what a phrase is about: a thing that the phrase itself says, and not a person. Things that are

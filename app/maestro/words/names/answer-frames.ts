@@ -1,4 +1,4 @@
-import { type AnswerCondition, type Condition, type Frame, frame } from "./templates.ts";
+import { type AnswerCondition, breakfast, type Condition, type Frame, frame } from "./templates.ts";
 
 type Row = readonly [ar: string, en: string, fr: string, ru: string, condition?: Condition];
 
@@ -8,10 +8,16 @@ const after = (ifAnswered: AnswerCondition, rows: readonly Row[]): Frame[] =>
 const ofHours: Frame[] = [
   ...after({ time_of_day: ["day"] }, [
     ["{the} عند الفجر", "{X} at Dawn", "{n} à l’aube", "{nom} на рассвете", { at: "notBase", air: true, fresh: true }],
-    ["صباح {the}", "Morning {X}", "Un matin {de}", "Утро {gen}", { at: "notBase", air: true, fresh: true }],
+    [
+      "صباح {the}",
+      "Morning {X}",
+      "Un matin {de}",
+      "Утро {gen}",
+      { at: "notBase", air: true, not: breakfast, fresh: true },
+    ],
     ["{the} في الظهيرة", "{X} at Noon", "{n} à midi", "{nom} в полдень", { air: true, fresh: true }],
     ["{the} في وضح النهار", "{X} in Broad Daylight", "{n} au grand jour", "{nom} на свету", { fresh: true }],
-    ["{the} تحت الشمس", "{X} under the Sun", "{n} sous le soleil", "{nom} под солнцем", { fresh: true }],
+    ["{the} تحت الشمس", "{X} under the Sun", "{n} sous le soleil", "{nom} под солнцем", { not: ["milk"], fresh: true }],
     ["شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Солнце и {nom}", { air: true, fresh: true }],
   ]),
   ...after({ time_of_day: ["night"] }, [
@@ -53,7 +59,7 @@ const ofHours: Frame[] = [
       "{nom} в час заката",
       { air: true, fresh: true },
     ],
-    ["شفق {the}", "{X} Afterglow", "Lueur {de}", "Закат и {nom}", { fresh: true }],
+    ["شفق {the}", "{X} Afterglow", "Lueur {de}", "Закат и {nom}", { not: ["milk", "bread"], fresh: true }],
   ]),
 ];
 
@@ -66,15 +72,27 @@ const ofSeasons: Frame[] = [
   ]),
   ...after({ season: ["summer"] }, [
     ["{the} في يوليو", "{X} in July", "{n} en juillet", "{nom} в июле", { air: true, fresh: true }],
-    ["صيف {the}", "A Summer of {X}", "Un été {de}", "Лето {gen}", { air: true, not: ["cashmere"], fresh: true }],
+    [
+      "صيف {the}",
+      "A Summer of {X}",
+      "Un été {de}",
+      "Лето {gen}",
+      { air: true, not: ["cashmere", "coffee", "tea", "milk", "bread"], fresh: true },
+    ],
     [
       "{the} والكتّان",
       "{X} and Linen",
       "{n} et lin blanc",
       "{nom} и лён",
-      { air: true, not: ["cashmere", "spice"], fresh: true },
+      { air: true, not: ["cashmere", "spice", "coffee", "honey", "milk"], fresh: true },
     ],
-    ["قيلولة {the}", "The {X} Siesta", "{n} à l’ombre", "{nom} и долгое лето", { not: ["soft", "wood"], fresh: true }],
+    [
+      "قيلولة {the}",
+      "The {X} Siesta",
+      "{n} à l’ombre",
+      "{nom} и долгое лето",
+      { not: ["soft", "wood", "coffee", "tea", "milk", "bread"], fresh: true },
+    ],
   ]),
   ...after({ season: ["autumn"] }, [
     ["{the} في أكتوبر", "{X} in October", "{n} en octobre", "{nom} в октябре", { air: true, fresh: true }],
@@ -155,7 +173,13 @@ const ofPlaces: Frame[] = [
   ...after({ environment: ["mountains"] }, [
     ["{the} في الجبال", "{X} in the Mountains", "Versant {n}", "{nom} в горах", { air: true }],
     ["{the} على القمّة", "{X} at the Summit", "{n} au sommet", "{nom} на вершине", { air: true }],
-    ["{the} فوق الغيم", "{X} above the Clouds", "Nuage {de}", "{nom} и облака", { not: ["rain"], fresh: true }],
+    [
+      "{the} فوق الغيم",
+      "{X} above the Clouds",
+      "Nuage {de}",
+      "{nom} и облака",
+      { not: ["rain", "bread"], fresh: true },
+    ],
     ["{the} على السفوح", "{X} in Thin Air", "{n} des cimes", "{nom} на высоте"],
     ["{the} على الحجر", "{X} on Stone", "{n} sur la pierre", "{nom} и камень", { air: true }],
   ]),
@@ -266,7 +290,13 @@ const ofOccasions: Frame[] = [
     ["زفّة {the}", "The {X} Procession", "Le cortège {du}", "Шествие {gen}"],
   ]),
   ...after({ occasions: ["sport"] }, [
-    ["{the} في الهواء الطلق", "{X} in the Open Air", "{n} au grand air", "{nom} на просторе", { fresh: true }],
+    [
+      "{the} في الهواء الطلق",
+      "{X} in the Open Air",
+      "{n} au grand air",
+      "{nom} на просторе",
+      { not: ["figLeaf"], fresh: true },
+    ],
     ["{the} في مهبّ الريح", "{X} against the Wind", "{n} contre le vent", "{nom} против ветра"],
     ["{the} {v}سبق الريح", "{X} in Motion", "L’élan {du}", "Порыв {gen}", { at: "notBase", air: true }],
     ["انطلاقة {the}", "{X} in Its Stride", "L’allure {du}", "{nom} широким шагом"],

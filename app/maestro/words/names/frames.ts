@@ -1,5 +1,5 @@
-import type { Localised, MemoryKey } from "../../types.ts";
-import { type Condition, type Frame, frame, type PairTemplate, type Twins } from "./templates.ts";
+import type { MemoryKey } from "../../types.ts";
+import { breakfast, type Condition, type Frame, frame, type PairTemplate, type Twins } from "./templates.ts";
 
 export const pairTemplates: readonly PairTemplate[] = [
   { ar: "{1:the} و{2:the}", en: "{1:X} and {2:X}", fr: "{1:n} et {2:n}", ru: "{1:nom} и {2:nom}" },
@@ -95,7 +95,7 @@ export const plainFrames: readonly Frame[] = [
   frame("صدى {the}", "{X} Echo", "Écho {de}", "Эхо {gen}", { not: ["sweet"] }),
   frame("أنفاس {the}", "A Breath of {X}", "Un souffle {de}", "Дыхание {gen}", {
     air: true,
-    not: ["seaBreeze", "spice"],
+    not: ["seaBreeze", "spice", "mint", "coffee", "milk"],
     fresh: true,
   }),
   frame("أثر {the}", "The {X} Trail", "Sillage {de}", "Шлейф {gen}", { at: "notTop" }),
@@ -248,60 +248,50 @@ export const plainFrames: readonly Frame[] = [
   frame("كنز {the}", "{X} under Lock and Key", "{n} sous clé", "{nom} под замком", { at: "notTop" }),
 ];
 
-const after = (ifTold: readonly MemoryKey[], name: Localised, condition: Condition = {}): Frame => ({
-  name,
-  fresh: true,
-  ...condition,
-  ifTold,
-});
+const after = (ifTold: readonly MemoryKey[], ...[ar, en, fr, ru, condition = {}]: Parameters<typeof frame>): Frame =>
+  frame(ar, en, fr, ru, { fresh: true, ...condition, ifTold });
+
+/** Weather fits too, but for that of the coast. */
+const inland: Condition = { air: true, not: ["seaBreeze"] };
 
 /**
  * Names with a word of the memory itself, for what no note shows: a place, an hour, the weather. Only where that was
  * told.
  */
 export const toldFrames: readonly Frame[] = [
-  after(["snow"], {
-    ar: "{the} وأول الثلج",
-    en: "{X} and First Snow",
-    fr: "{n} et première neige",
-    ru: "{nom} и первый снег",
+  after(["snow"], "{the} وأول الثلج", "{X} and First Snow", "{n} et première neige", "{nom} и первый снег", {
+    air: true,
   }),
-  after(["snow"], { ar: "{the} والثلج", en: "{X} on Snow", fr: "{n} sur la neige", ru: "{nom} и снег" }),
-  after(["rain"], { ar: "{the} بعد المطر", en: "{X} after Rain", fr: "{n} après la pluie", ru: "{nom} после дождя" }),
-  after(["rain"], { ar: "{the} والمطر", en: "{X} in the Rain", fr: "{n} sous la pluie", ru: "{nom} под дождём" }),
-  after(["sea"], { ar: "{the} عند البحر", en: "{X} by the Sea", fr: "{n} face à la mer", ru: "{nom} у моря" }),
-  after(["river"], { ar: "{the} عند النهر", en: "{X} by the River", fr: "{n} et rivière", ru: "{nom} у реки" }),
-  after(["wet_stone"], { ar: "{the} على الحجر", en: "{X} on Stone", fr: "{n} sur la pierre", ru: "{nom} и камень" }),
-  after(["desert"], { ar: "{the} في الصحراء", en: "{X} in the Desert", fr: "{n} au désert", ru: "{nom} в пустыне" }),
-  after(["mountain"], {
-    ar: "{the} في الجبال",
-    en: "{X} in the Mountains",
-    fr: "{n} en montagne",
-    ru: "{nom} в горах",
+  after(["snow"], "{the} والثلج", "{X} on Snow", "{n} sur la neige", "{nom} и снег"),
+  after(["rain"], "{the} بعد المطر", "{X} after Rain", "{n} après la pluie", "{nom} после дождя"),
+  after(["rain"], "{the} والمطر", "{X} in the Rain", "{n} sous la pluie", "{nom} под дождём"),
+  after(["sea"], "{the} عند البحر", "{X} by the Sea", "{n} face à la mer", "{nom} у моря", inland),
+  after(["river"], "{the} عند النهر", "{X} by the River", "{n} et rivière", "{nom} у реки", inland),
+  after(["wet_stone"], "{the} على الحجر", "{X} on Stone", "{n} sur la pierre", "{nom} и камень", { air: true }),
+  after(["desert"], "{the} في الصحراء", "{X} in the Desert", "{n} au désert", "{nom} в пустыне", inland),
+  after(["mountain"], "{the} في الجبال", "{X} in the Mountains", "{n} en montagne", "{nom} в горах", inland),
+  after(["forest"], "{the} في الغابة", "{X} in the Forest", "{n} en forêt", "{nom} в лесу", inland),
+  after(["garden"], "{the} في البستان", "{X} in the Garden", "{n} au jardin", "{nom} в саду", inland),
+  after(["night"], "ليل {the}", "{X} by Night", "Nuit sur {le}", "Ночь и {nom}", { air: true }),
+  after(["morning"], "صباح {the}", "Morning {X}", "Un matin {de}", "Утро и {nom}", { air: true, not: breakfast }),
+  after(["sun", "sun_cream"], "{the} تحت الشمس", "{X} under the Sun", "{n} sous le soleil", "{nom} под солнцем", {
+    air: true,
+    not: ["milk"],
   }),
-  after(["forest"], { ar: "{the} في الغابة", en: "{X} in the Forest", fr: "{n} en forêt", ru: "{nom} в лесу" }),
-  after(["garden"], { ar: "{the} في البستان", en: "{X} in the Garden", fr: "{n} au jardin", ru: "{nom} в саду" }),
-  after(["night"], { ar: "ليل {the}", en: "{X} by Night", fr: "Nuit sur {le}", ru: "Ночь и {nom}" }, { air: true }),
-  after(["morning"], { ar: "صباح {the}", en: "Morning {X}", fr: "Un matin {de}", ru: "Утро и {nom}" }),
-  after(["sun", "sun_cream"], {
-    ar: "{the} تحت الشمس",
-    en: "{X} under the Sun",
-    fr: "{n} sous le soleil",
-    ru: "{nom} под солнцем",
+  after(["candle"], "{the} وشمعة", "{X} and a Candle", "{n} et bougie", "{nom} и свеча", {
+    air: true,
+    not: ["beeswax"],
   }),
-  after(["candle"], { ar: "{the} وشمعة", en: "{X} and a Candle", fr: "{n} et bougie", ru: "{nom} и свеча" }),
-  after(["smoke"], { ar: "{the} والدخان", en: "{X} and Smoke", fr: "{n} et fumée", ru: "{nom} и дым" }),
-  after(["books"], {
-    ar: "{the} بين الصفحات",
-    en: "{X} between Pages",
-    fr: "{n} entre deux pages",
-    ru: "{nom} между страниц",
+  after(["smoke"], "{the} والدخان", "{X} and Smoke", "{n} et fumée", "{nom} и дым", { air: true, not: ["smoke"] }),
+  after(["books"], "{the} بين الصفحات", "{X} between Pages", "{n} entre deux pages", "{nom} между страниц", {
+    not: ["honey", "milk"],
   }),
-  after(["wedding"], {
-    ar: "{the} يوم العرس",
-    en: "{X} on a Wedding Day",
-    fr: "{n} un jour de noces",
-    ru: "{nom} в день свадьбы",
+  after(["wedding"], "{the} يوم العرس", "{X} on a Wedding Day", "{n} un jour de noces", "{nom} в день свадьбы", {
+    air: true,
+    not: ["figLeaf"],
   }),
-  after(["honey"], { ar: "{the} والعسل", en: "{X} and Honey", fr: "{n} et miel", ru: "{nom} и мёд" }),
+  after(["honey"], "{the} والعسل", "{X} and Honey", "{n} et miel", "{nom} и мёд", {
+    air: true,
+    not: ["honey", "beeswax"],
+  }),
 ];

@@ -25,7 +25,7 @@ export type Condition = {
   not?: readonly (MotifKind | MotifId)[];
   /** The name also fits weather. */
   air?: true;
-  /** The name also fits citrus, fruit, pepper and cut leaves: it speaks of light, of an hour or of the weather. */
+  /** The name also fits citrus, leaves and what one eats or drinks: it speaks of light, of an hour or of the weather. */
   fresh?: true;
   /** Another note that the perfume shows. */
   beside?: MotifId;
@@ -71,8 +71,22 @@ function isAnswered(ifAnswered: AnswerCondition, answers: Answers): boolean {
   );
 }
 
-/** A lemon in a dark suit makes a reader smile. */
-const freshKinds: ReadonlySet<MotifKind | MotifId> = new Set(["citrus", "fruit", "pepper", "grass", "hay"]);
+/** A lemon in a dark suit makes a reader smile, and so does a coffee. */
+const freshKinds: ReadonlySet<MotifKind | MotifId> = new Set([
+  "citrus",
+  "fruit",
+  "pepper",
+  "grass",
+  "hay",
+  "mint",
+  "figLeaf",
+  "coffee",
+  "tea",
+  "honey",
+  "beeswax",
+  "milk",
+  "bread",
+]);
 export const isFresh = (motif: MotifId): boolean => freshKinds.has(motif) || freshKinds.has(motifs[motif].kind);
 
 /** In every case but the first, Russian «уд» is another word, and «тонка» has no form that stands alone. */
@@ -103,3 +117,6 @@ export const frame = (ar: string, en: string, fr: string, ru: string, condition:
   name: { ar, en, fr, ru },
   ...condition,
 });
+
+/** In the morning these are a meal and no perfume. */
+export const breakfast: readonly MotifId[] = ["coffee", "tea", "milk", "bread", "honey"];

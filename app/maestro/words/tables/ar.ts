@@ -106,7 +106,7 @@ export const arabicWords: WordTable = {
     balsam: "البلاسم",
     bitter: "القشور المُرّة",
     clean: "الكتّان النظيف",
-    creamy: "الأخشاب الناعمة",
+    creamy: "النعومة القشدية",
     dry: "الأخشاب الجافّة",
     earthy: "رائحة الأرض",
     exotic: "الأزهار الاستوائية",

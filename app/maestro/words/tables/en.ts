@@ -105,7 +105,7 @@ export const englishWords: WordTable = {
     balsam: "balsams",
     bitter: "bitter peel",
     clean: "clean linen",
-    creamy: "creamy woods",
+    creamy: "creaminess",
     dry: "dry woods",
     earthy: "earth",
     exotic: "tropical flowers",

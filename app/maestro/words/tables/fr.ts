@@ -105,7 +105,7 @@ export const frenchWords: WordTable = {
     balsam: "les baumes",
     bitter: "les zestes amers",
     clean: "la propreté",
-    creamy: "les bois crémeux",
+    creamy: "l’onctuosité",
     dry: "les bois secs",
     earthy: "la terre",
     exotic: "les fleurs exotiques",

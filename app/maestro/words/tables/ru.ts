@@ -106,7 +106,7 @@ export const russianWords: WordTable = {
     balsam: "бальзамы",
     bitter: "горькая цедра",
     clean: "чистота",
-    creamy: "мягкое дерево",
+    creamy: "сливочная мягкость",
     dry: "сухое дерево",
     earthy: "земля",
     exotic: "экзотические цветы",

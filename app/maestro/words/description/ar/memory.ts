@@ -74,17 +74,7 @@ const sentences: MemorySentences = {
     (quote, near) => `بعض قولكم «${quote}» لا يُصبّ في قارورة، فاستعرتُ له ${the(near)}.`,
     (quote, near) => `من قولكم «${quote}» ما يصل إليكم كما هو، ومنه ما يصل في ثوب ${the(near)}.`,
   ],
-  lacking: {
-    coffee: "القهوة",
-    tea: "الشاي",
-    mint: "النعناع",
-    bread: "الخبز",
-    milk: "الحليب",
-    honey: "العسل",
-    dates: "التمر",
-    fig: "التين",
-    apple: "التفّاح",
-  },
+  lacking: { dates: "التمر" },
   mixedFor: [
     (quote, ids, near, thing) => `بحثتُ عن «${quote}»: عندي ${the(ids)}، ووجدتُ ${thing} في ${the(near)}.`,
     (quote, ids, near, thing) => `لقولكم «${quote}» أحضرتُ ${the(ids)}، وتركتُ ${thing} ${to(near)}.`,

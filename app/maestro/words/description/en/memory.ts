@@ -79,17 +79,7 @@ export const englishMemorySentences = {
       `I did not want to lose a word of “${quote}”; where I had none of my own, I borrowed from ${names(near)}.`,
     (quote, near) => `Some of “${quote}” you will recognise at once; the rest I have told with ${names(near)}.`,
   ],
-  lacking: {
-    coffee: "coffee",
-    tea: "tea",
-    mint: "mint",
-    bread: "warm bread",
-    milk: "milk",
-    honey: "honey",
-    dates: "dates",
-    fig: "figs",
-    apple: "apples",
-  },
+  lacking: { dates: "dates" },
   mixedFor: [
     (quote, ids, near, thing) =>
       `You told me of “${quote}”: ${names(ids)} ${agree(ids, "is", "are")} here, and ${names(near)} ${agree(near, "stands", "stand")} in for the ${thing}.`,

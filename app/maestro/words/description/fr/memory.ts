@@ -75,17 +75,7 @@ const sentences: MemorySentences = {
     (quote, near) =>
       `Entre « ${quote} » et ce flacon, il restait un pas ; ${the(near)} ${agree(near, "l’a", "l’ont")} franchi.`,
   ],
-  lacking: {
-    coffee: "le café",
-    tea: "le thé",
-    mint: "la menthe",
-    bread: "le pain",
-    milk: "le lait",
-    honey: "le miel",
-    dates: "les dattes",
-    fig: "la figue",
-    apple: "les pommes",
-  },
+  lacking: { dates: "les dattes" },
   mixedFor: [
     (quote, ids, near, thing) =>
       `Vous m’avez dit « ${quote} » : ${the(ids)} ${agree(ids, "est", "sont")} là, et ${the(near)} ${agree(near, "raconte", "racontent")} ${thing}.`,

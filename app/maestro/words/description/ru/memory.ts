@@ -89,17 +89,7 @@ const sentences: MemorySentences = {
       `Вы сказали «${quote}»; там, где запах ускользает, на помощь ${agree(near, "приходит", "приходят")} ${nom(near)}.`,
     (quote, near) => `Рядом со ${byWord(quote)} я поставил ${acc(near)}: так рассказ полнее.`,
   ],
-  lacking: {
-    coffee: "о кофе",
-    tea: "о чае",
-    mint: "о мяте",
-    bread: "о хлебе",
-    milk: "о молоке",
-    honey: "о мёде",
-    dates: "о финиках",
-    fig: "об инжире",
-    apple: "о яблоках",
-  },
+  lacking: { dates: "о финиках" },
   mixedFor: [
     (quote, ids, near, thing) =>
       `${toWord(quote)} ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}, а ${thing} ${agree(near, "напоминает", "напоминают")} ${nom(near)}.`,

@@ -1,0 +1,46 @@
+import { material } from "../material.ts";
+
+export const coffeeCo2 = material({
+  id: "coffee_co2",
+  tradeName: "Coffee CO2 extract (roasted)",
+  family: "oriental",
+  facet: "gourmand",
+  position: "middle",
+  impact: 8,
+  typical: 0.3,
+  max: 3,
+  cas: "84650-00-0",
+  density: 0.97,
+  substantivity: null,
+  source: "typ estimate; PW 3",
+  uncertain: ["typical"],
+  price: [300, 800],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: ["grade"],
+  },
+  composition: {
+    Trilinolein: 40,
+    Tripalmitin: 30,
+    Caffeine: 1,
+    "2-Methylpyrazine": 0.05,
+    "2,5-Dimethylpyrazine": 0.05,
+    "Furfuryl acetate": 0.05,
+    "5-Methylfurfural": 0.05,
+    "Furfuryl alcohol": 0.05,
+    "4-Ethylguaiacol": 0.03,
+    Guaiacol: 0.02,
+    Furfural: 0.01,
+    Furfurylthiol: 0.005,
+  },
+  constituents: [
+    {
+      name: "Furfural",
+      cas: "98-01-1",
+      max: 0.013,
+    },
+  ],
+});

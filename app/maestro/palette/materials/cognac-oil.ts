@@ -1,0 +1,35 @@
+import { material } from "../material.ts";
+
+export const cognacOil = material({
+  id: "cognac_oil",
+  tradeName: "Cognac oil, green",
+  family: "oriental",
+  facet: "fruity",
+  position: "middle",
+  impact: 9,
+  typical: 0.1,
+  max: 1,
+  cas: "8016-21-5",
+  density: 0.865,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [900, 2500],
+  handling: {
+    form: "liquid",
+    browns: false,
+    tint: 1,
+    remarks: [],
+  },
+  composition: {
+    "Ethyl decanoate": 33,
+    "Ethyl laurate": 22,
+    "Ethyl octanoate": 14,
+    "Ethyl palmitate": 6,
+    "Ethyl myristate": 5,
+    "Ethyl linoleate": 3,
+    "Isoamyl decanoate": 2,
+    "Capric acid": 2,
+    "Ethyl hexanoate": 0.8,
+  },
+});

@@ -1,0 +1,77 @@
+import { material } from "../material.ts";
+
+export const firBalsamAbs = material({
+  id: "fir_balsam_abs",
+  tradeName: "Fir balsam absolute",
+  family: "woody",
+  facet: "balsam",
+  position: "base",
+  impact: 7,
+  typical: 0.5,
+  max: 5,
+  cas: "8021-28-1",
+  density: 1,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [250, 700],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 2,
+    remarks: ["warm"],
+  },
+  composition: {
+    "Abietic acid": 25,
+    "Bornyl acetate": 9,
+    "beta-Pinene": 8,
+    "alpha-Pinene": 5,
+    "delta-3-Carene": 4,
+    Camphene: 4,
+    Limonene: 4,
+    "beta-Phellandrene": 2,
+    "beta-Caryophyllene": 1.5,
+    Myrcene: 0.8,
+    "alpha-Terpineol": 0.5,
+    Longifolene: 0.15,
+    Estragole: 0.02,
+  },
+  constituents: [
+    {
+      name: "Estragole",
+      cas: "140-67-0",
+      max: 0.04,
+    },
+    {
+      name: "Longifolene",
+      cas: "475-20-7",
+      max: 0.22,
+    },
+    {
+      name: "Pinene",
+      cas: "127-91-3",
+      max: 10.4,
+    },
+    {
+      name: "Pinene",
+      cas: "80-56-8",
+      max: 6.5,
+    },
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 5.2,
+    },
+    {
+      name: "Beta-Caryophyllene",
+      cas: "87-44-5",
+      max: 1.95,
+    },
+    {
+      name: "Terpineol",
+      cas: "98-55-5",
+      max: 0.65,
+    },
+  ],
+});

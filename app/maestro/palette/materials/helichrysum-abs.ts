@@ -1,0 +1,76 @@
+import { material } from "../material.ts";
+
+export const helichrysumAbs = material({
+  id: "helichrysum_abs",
+  tradeName: "Helichrysum (immortelle) absolute",
+  family: "oriental",
+  facet: "sweet",
+  position: "base",
+  impact: 8,
+  typical: 0.2,
+  max: 2,
+  cas: "8023-95-8",
+  density: 1,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [900, 2500],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 2,
+    remarks: [],
+  },
+  composition: {
+    "Palmitic acid": 8,
+    "Neryl acetate": 4,
+    "ar-Curcumene": 1.5,
+    "beta-Selinene": 1.5,
+    "beta-Caryophyllene": 1,
+    Nerol: 0.5,
+    "alpha-Pinene": 0.5,
+    Limonene: 0.3,
+    Linalool: 0.3,
+    Eugenol: 0.2,
+    "alpha-Cedrene": 0.05,
+    Geraniol: 0.02,
+  },
+  constituents: [
+    {
+      name: "Cedrene",
+      cas: "469-61-4",
+      max: 0.08,
+    },
+    {
+      name: "Geraniol",
+      cas: "106-24-1",
+      max: 0.03,
+    },
+    {
+      name: "Beta-Caryophyllene",
+      cas: "87-44-5",
+      max: 1.3,
+    },
+    {
+      name: "Pinene",
+      cas: "80-56-8",
+      max: 0.65,
+    },
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 0.39,
+    },
+    {
+      name: "Linalool",
+      cas: "78-70-6",
+      max: 0.39,
+    },
+    {
+      name: "Eugenol",
+      cas: "97-53-0",
+      max: 0.26,
+    },
+  ],
+});

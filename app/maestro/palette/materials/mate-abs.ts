@@ -1,0 +1,55 @@
+import { material } from "../material.ts";
+
+export const mateAbs = material({
+  id: "mate_abs",
+  tradeName: "Mate absolute (green tea, matcha effect)",
+  family: "oriental",
+  facet: "tobacco",
+  position: "base",
+  impact: 6,
+  typical: 0.3,
+  max: 1,
+  cas: "68916-96-1",
+  density: 1,
+  substantivity: null,
+  source: "typ estimate; PW max 1",
+  uncertain: ["typical"],
+  price: [500, 1300],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: [],
+  },
+  composition: {
+    "Palmitic acid": 12,
+    "Linolenic acid": 8,
+    Phytol: 5,
+    Caffeine: 1.5,
+    Dihydroactinidiolide: 0.5,
+    Geranylacetone: 0.3,
+    Linalool: 0.3,
+    "alpha-Terpineol": 0.3,
+    "Phenylethyl alcohol": 0.2,
+    "beta-Ionone": 0.1,
+    Geraniol: 0.05,
+  },
+  constituents: [
+    {
+      name: "Linalool",
+      cas: "78-70-6",
+      max: 0.39,
+    },
+    {
+      name: "Terpineol",
+      cas: "98-55-5",
+      max: 0.39,
+    },
+    {
+      name: "Geraniol",
+      cas: "106-24-1",
+      max: 0.065,
+    },
+  ],
+});

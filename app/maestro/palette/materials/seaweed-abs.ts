@@ -1,0 +1,36 @@
+import { material } from "../material.ts";
+
+export const seaweedAbs = material({
+  id: "seaweed_abs",
+  tradeName: "Seaweed absolute (Fucus vesiculosus)",
+  family: "aquatic",
+  facet: "marine",
+  position: "base",
+  impact: 8,
+  typical: 0.1,
+  max: 1,
+  cas: "84696-13-9",
+  density: 0.98,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [900, 2500],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: ["grade"],
+  },
+  composition: {
+    "Oleic acid": 20,
+    "Palmitic acid": 15,
+    "Arachidonic acid": 10,
+    Phytol: 8,
+    "Myristic acid": 6,
+    Fucosterol: 6,
+    "Eicosapentaenoic acid": 5,
+    Pentadecane: 0.5,
+    "Dimethyl sulfide": 0.01,
+  },
+});

@@ -1,0 +1,67 @@
+import { material } from "../material.ts";
+
+export const teaLeafAbs = material({
+  id: "tea_leaf_abs",
+  tradeName: "Tea leaf absolute (black/green)",
+  family: "oriental",
+  facet: "tobacco",
+  position: "middle",
+  impact: 6,
+  typical: 0.2,
+  max: 0.9,
+  cas: "84650-60-2",
+  density: 1,
+  substantivity: null,
+  source: "max = IFRA at 22 %; typ estimate",
+  uncertain: ["typical"],
+  price: [900, 2500],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: [],
+  },
+  composition: {
+    "Palmitic acid": 12,
+    Caffeine: 4,
+    Phytol: 4,
+    Linalool: 1,
+    "Linalool oxide (furanoid)": 1,
+    "Methyl salicylate": 0.6,
+    "(E)-Nerolidol": 0.6,
+    Geraniol: 0.5,
+    Dihydroactinidiolide: 0.5,
+    "Phenylethyl alcohol": 0.3,
+    "cis-Jasmone": 0.3,
+    "beta-Ionone": 0.2,
+    "2-Hexenal": 0.05,
+  },
+  constituents: [
+    {
+      name: "Tea leaf absolute",
+      cas: "84650-60-2",
+      max: 100,
+    },
+    {
+      name: "Linalool",
+      cas: "78-70-6",
+      max: 1.3,
+    },
+    {
+      name: "Methyl Salicylate",
+      cas: "119-36-8",
+      max: 0.78,
+    },
+    {
+      name: "Geraniol",
+      cas: "106-24-1",
+      max: 0.65,
+    },
+    {
+      name: "2-Hexenal",
+      cas: "6728-26-3",
+      max: 0.065,
+    },
+  ],
+});
