@@ -1,6 +1,6 @@
+import { unitsPerPercent } from "./formula/caps.ts";
 import type { Composer } from "./formula/composer.ts";
 import { type Formula, odourShares } from "./formula/formula.ts";
-import { unitsPerPercent } from "./formula/selection.ts";
 import { facetOf, familyOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
@@ -8,11 +8,8 @@ import { type AnswerKey, type NoteAside, type NoteReason, structure, type Varian
 import { at, intAt } from "./vector.ts";
 
 const maxReasons = 3;
-/**
- * An answer counts as the reason of a material only if the material loses more than this without it (% of the
- * concentrate).
- */
-const minFall = 0.02;
+/** An answer counts as the reason of a material only if the material loses more than this part of its share without it. */
+const minFall = 0.03;
 /**
  * An answer meant a material if it makes the target favour the material (see `favourFor`, a natural logarithm) by more
  * than `minFavour`, and by more than `minPart` of what the strongest answer does. Both figures are estimates.
@@ -135,7 +132,7 @@ export class Attribution {
     const without = this.#composer[this.#variant](theme);
     const share = shareIn(formula, material);
     const less = shareIn(without, material);
-    return less < share - minFall && less * without.dosage < share * formula.dosage;
+    return less < share * (1 - minFall) && less * without.dosage < share * formula.dosage;
   }
 
   /**

@@ -1,8 +1,9 @@
 import { compose } from "./compose.ts";
+import { capOf, unitsPerPercent } from "./formula/caps.ts";
 import { createComposer } from "./formula/composer.ts";
 import { type Formula, familyShares, odourShares } from "./formula/formula.ts";
-import { capOf, unitsPerPercent } from "./formula/selection.ts";
-import { impactOf, indexOf, indicesOf, positionOf } from "./palette/columns.ts";
+import { powerOf } from "./odour/loudness.ts";
+import { indexOf, indicesOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import { dosageFor } from "./profile/answers.ts";
 import { type Brief, briefOf, planOf } from "./profile/brief.ts";
@@ -120,14 +121,9 @@ function inPlaceOf(lost: readonly number[], before: Formula, { formula: after, s
   return shownFirst(idsOf(risen.sort((one, other) => other.by - one.by).map(({ index }) => index)));
 }
 
-/** Of lost materials those in whose place others are poured that a card calls by the same thing, and these. */
-function sameSmellsFor(lost: readonly MaterialId[], poured: readonly MaterialId[]): Loss["replaced"] {
-  const alike = (one: MaterialId, other: MaterialId) =>
-    materialMotifs[one] !== undefined && materialMotifs[one] === materialMotifs[other];
-  const replaced = lost.filter((one) => poured.some((other) => alike(one, other)));
-  const by = poured.filter((other) => replaced.some((one) => alike(one, other)));
-  return by.length > 0 ? { lost: replaced, by } : null;
-}
+/** Whether a card calls two materials by the same thing. */
+const areAlike = (one: MaterialId, other: MaterialId): boolean =>
+  materialMotifs[one] !== undefined && materialMotifs[one] === materialMotifs[other];
 
 /** What is asked of the solver: a formula for the answers as they are, and one as if some things were not excluded. */
 type Trial = {
@@ -137,6 +133,17 @@ type Trial = {
   /** Of materials that are poured, those that its card names, or else the first of all. */
   shownFirst: (poured: readonly MaterialId[]) => MaterialId[];
 };
+
+/** Of lost materials those in whose place others are poured that a card calls by the same thing, and for each some of these. */
+function sameSmellsFor(
+  lost: readonly MaterialId[],
+  poured: readonly MaterialId[],
+  { shownFirst }: Pick<Trial, "shownFirst">,
+): Loss["replaced"] {
+  const replaced = lost.filter((one) => poured.some((other) => areAlike(one, other)));
+  const by = replaced.flatMap((one) => shownFirst(poured.filter((other) => areAlike(one, other))));
+  return by.length > 0 ? { lost: replaced, by: [...new Set(by)] } : null;
+}
 
 const isSame = (one: ThingId) => (other: ThingId) => one === other;
 
@@ -182,9 +189,9 @@ function familyConflicts(trial: Trial): Conflict[] {
   });
 }
 
-/** % of the concentrate x impact that the materials of a kind could bring. */
+/** The odour power that the materials of a kind could bring. */
 const roomOf = (indices: readonly number[]) =>
-  indices.reduce((sum, index) => sum + capOf(index, dosageFor(undefined)) * at(impactOf, index), 0);
+  indices.reduce((sum, index) => sum + capOf(index, dosageFor(undefined)) * at(powerOf, index), 0);
 
 const kinds: readonly { takes: Family | Position; indices: readonly number[] }[] = [
   ...families.map((takes) => ({ takes, indices: indicesWhere(({ family }) => family === takes) })),
@@ -230,7 +237,7 @@ const mostTried = 12;
 
 /** @param told materials of which it is said elsewhere that they are lost */
 function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
-  const { brief, formula, without, shownFirst } = trial;
+  const { brief, formula, without } = trial;
   const each = new Map(brief.exclusions.map((exclusion) => [exclusion.thing, exclusion]));
   return [...each.values()].slice(0, mostTried).flatMap((exclusion): Loss[] => {
     const { thing: because, materials: taken } = exclusion;
@@ -244,8 +251,7 @@ function lossesOf(trial: Trial, told: readonly MaterialId[]): Loss[] {
     const others = loses.filter((id) => !own.includes(id) && !told.includes(id));
     const shares = odourShares(formula);
     const poured = [...shares].sort(([, one], [, other]) => other - one).map(([index]) => index);
-    const found = sameSmellsFor(others, idsOf(poured));
-    const replaced = found && { ...found, by: shownFirst(found.by) };
+    const replaced = sameSmellsFor(others, idsOf(poured), trial);
     const gone = others.filter((id) => !replaced?.lost.includes(id));
     const along = indicesOf(loses.filter((id) => !own.includes(id)));
     const shared = constituentsShared(exclusion, along).map(({ of, holders }) => ({ of, smells: idsOf(holders) }));

@@ -8,15 +8,14 @@
  *    confirms the readings, and what follows knows no text.
  * 1. `profile/`: each answer adds logarithms of weights; their sums are saturated and turned into shares by softmax. What is
  *    refused and not borne becomes materials that no formula takes, and the target is fitted to what is left.
- * 2. `formula/structures.ts`: the two of nine classical structures nearest to the target are blended.
- * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet,
- *    price and the session's random deviates.
- * 4. `formula/proportional-fitting.ts`, `formula/solver.ts`: proportional fitting, then a convex quadratic program under
- *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the requested families; traces are dropped.
- * 5. `formula/rounding.ts`: rounded to a weighing grid of 0.01 %, so that every limit and total holds exactly.
- *    Where a selection does not come out, others are chosen that give up more and more (`formula/concessions.ts`).
- * 6. `formula/flanker.ts`: the second perfume, with the target turned until its materials stand at a cosine of 0.5 to 0.85
- *    from the first's; what was asked for leads in both.
+ * 2. `formula/anchor.ts`: an accord for each family that leads, by the answers and the session's chance (`accords/`); what
+ *    colour, place and hour add; what was wished for; a quiet ground.
+ * 3. `formula/rows.ts`, `formula/projection.ts`: the nearest formula by what is heard (`odour/loudness.ts`) that keeps the
+ *    pyramid, the lead of the asked families, what was wished for, every cap and all limits of IFRA and the EU.
+ * 4. `formula/rounding.ts`: rounded to a weighing grid of 0.001 %, so that every limit and total holds exactly.
+ * 5. `formula/pair.ts`: an accord that did not survive is tried again with others. The second perfume has other accords, and
+ *    its loudness is bounded against the first one's.
+ * 6. `formula/composer.ts`: the same without one of the answers, with the same accords and draws: what each answer brought.
  * 7. `evaporation/`: how a formula unfolds over the hours, from vapour pressures, thresholds and hours on a blotter.
  * 8. `compounding/`, `notes.ts`, `words/`: recipe, allergens and limits, notes, texts in four languages.
  *

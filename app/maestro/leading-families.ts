@@ -1,7 +1,7 @@
 import { materials } from "./palette/materials.ts";
 import { type Family, families, type MaterialId, type Notes, positions } from "./types.ts";
 
-const familyOfMaterial = new Map<MaterialId, Family>(materials.map(({ id, family }) => [id, family]));
+const familyOfMaterial = new Map<MaterialId, Family | null>(materials.map(({ id, family }) => [id, family]));
 
 /** The two families with most notes; within a layer earlier notes weigh a little more. */
 export function leadingFamilies(notes: Notes): [main: Family, second: Family] {

@@ -2,8 +2,8 @@ import { mapRecord } from "../encoding/record.ts";
 import { Attribution, isRemembered, type Named, type Ranking, type Tone } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
-import { unitsPerPercent } from "./formula/selection.ts";
-import { familyOf, impactOf } from "./palette/columns.ts";
+import { powerOf } from "./odour/loudness.ts";
+import { familyOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
 import { maxWishes } from "./profile/wishes.ts";
@@ -11,19 +11,14 @@ import { families, type MaterialId, type Notes, type Position, positions, type V
 import { at, intAt } from "./vector.ts";
 import { smellNames } from "./words/smells.ts";
 
-/** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
+/** A material is perceptible from this share of the odour's power on, a tenth of its loudness; an estimate. */
 const perceptibleShare = 0.01;
 /**
- * A material with at least this share of the odour is shown whichever answer brought it. Transparent materials and
- * clean musks need a larger share (`loudFrom`), because they are felt rather than smelled. Estimates.
+ * A material with at least this share of the odour's power is shown whichever answer brought it. What is transparent is felt
+ * rather than smelled, and is not (`transparent`). An estimate.
  */
-const loudShare = 0.065;
-const loudFrom: Partial<Record<MaterialId, number>> = {
-  hedione: 1,
-  iso_e_super: 1,
-  galaxolide: 0.17,
-  bergamot_fcf: 0.1,
-};
+const loudShare = 0.08;
+const transparent: readonly MaterialId[] = ["hedione", "iso_e_super", "galaxolide", "bergamot_fcf"];
 const notesPerPart = 3;
 /**
  * Materials that the memory was poured as are shown however little of them the standards allow, since their owner looks for
@@ -31,7 +26,7 @@ const notesPerPart = 3;
  */
 const maxMemoryNotes = maxWishes;
 /**
- * Added to `telling` for a material that the memory was poured as, so that it comes first: no share x impact is as
+ * Added to `telling` for a material that the memory was poured as, so that it comes first: no power is as
  * large.
  */
 const memoryTelling = 1e6;
@@ -58,8 +53,15 @@ const backbone: Partial<Record<MaterialId, number>> = {
   linalyl_acetate: 0.4,
   helional: 0.18,
   dihydromyrcenol: 0.5,
-  lavender: 0.6,
   bergamot_fcf: 0.34,
+  vertenex: 0.3,
+  verdyl_acetate: 0.3,
+  kephalis: 0.4,
+  vertofix: 0.4,
+  hydroxycitronellal: 0.5,
+  serenolide: 0.3,
+  romandolide: 0.4,
+  alpha_terpineol: 0.4,
 };
 const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
 /**
@@ -69,19 +71,26 @@ const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id
 type Candidate = { index: number; share: number; telling: number };
 
 /**
- * The perceptible materials of a formula, the most telling first. A material tells by its odour (share x impact): those
+ * The perceptible materials of a formula and the loudest of each requested family, the most telling first. A material tells by the power of its odour: those
  * of every perfume's backbone count less, those of requested families count more, and those that the memory was poured
  * as come before all others.
  */
 function candidatesIn({ materials, units }: Formula, target: Target): Candidate[] {
   const presences = materials.map((index, k) => ({
     index,
-    presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index),
+    presence: (units[k] ?? 0) * at(powerOf, index),
     remembered: isRemembered(target, index),
   }));
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
+  const loudest = families.map((_, f) => {
+    const own = presences.filter(({ index }) => intAt(familyOf, index) === f && at(target.requested, f) === 1);
+    return own.sort((one, other) => other.presence - one.presence)[0]?.index;
+  });
   return presences
-    .filter(({ presence, remembered }) => remembered || presence >= perceptibleShare * odour)
+    .filter(
+      ({ index, presence, remembered }) =>
+        remembered || presence >= perceptibleShare * odour || loudest.includes(index),
+    )
     .map(({ index, presence, remembered }) => {
       const weight = at(target.requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
       const telling = remembered ? memoryTelling + presence : presence * weight * at(tellingWeight, index);
@@ -182,7 +191,7 @@ function showMeant({ shown, candidates, attribution, isAnswered }: Draft): void 
 function showLoud({ shown, candidates, attribution }: Draft): void {
   for (const { index, share } of candidates) {
     const { id } = materials[index] ?? {};
-    if (!id || share < (loudFrom[id] ?? loudShare)) continue;
+    if (!id || share < loudShare || transparent.includes(id)) continue;
     attribution.seekMeaning(index);
     shown.add(index, anyNumber);
   }

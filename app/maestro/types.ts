@@ -8,7 +8,7 @@ import type { ThingId } from "./reading/things.ts";
 export type { Family, Language, Localised, MaterialId, MemoryKey, Position, ReadableId, ThingId };
 export { families, memoryKeys, positions };
 
-export type Facet = (typeof materials)[number]["facet"];
+export type Facet = NonNullable<(typeof materials)[number]["facet"]>;
 
 export const genders = ["men", "women", "unisex"] as const;
 export const timesOfDay = ["day", "night", "both"] as const;
@@ -142,7 +142,7 @@ export type Variant = OwnTexts & {
   batch: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
-  /** Share of the odour (share x impact) per family; sums to 1. */
+  /** Share of the odour's power per family (odour/loudness.ts); sums to 1. */
   delivered: Record<Family, number>;
   /** The families of most of its notes: what its picture shows. */
   leading: [main: Family, second: Family];

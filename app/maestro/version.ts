@@ -1,23 +1,20 @@
+import { accords, groundsOf } from "./accords/library.ts";
 import { allergens } from "./palette/allergens.ts";
 import { chemicals, constituents, dollarsPerKg, handling, typicalComposition } from "./palette/aspects.ts";
-import { availability, requestedAvailability } from "./palette/availability.ts";
 import {
+  carriers,
   citrusOils,
-  diffusive,
-  extenders,
-  hesperidic,
   loweredMax,
-  orientalPoles,
+  neverPoured,
   powerfulFrom,
-  powerfulMultiple,
-  raisedMax,
-  unrequestedMax,
+  rarelyGround,
+  withheldFrom,
 } from "./palette/habits.ts";
+import { measuredCeilings } from "./palette/intensity.ts";
 import { commonNames, ifraLimits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
 import { materials } from "./palette/materials.ts";
 import { naturals } from "./palette/naturals.ts";
-import { structures } from "./palette/structures.ts";
 import { volatiles } from "./palette/volatiles.ts";
 import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
@@ -25,7 +22,7 @@ import type { Composition } from "./types.ts";
 /**
  * The engine's number. It is raised with every change after which the same answers and palette give another perfume.
  */
-const engine = "25";
+const engine = "26";
 
 /** A material's name changes no perfume, and its further facts are tables of their own. */
 const identities = materials.map(
@@ -38,8 +35,8 @@ const identities = materials.map(
  * handling and cost come from.
  */
 const tables = [
-  [identities, structures, availability, requestedAvailability, raisedMax, loweredMax, powerfulFrom, powerfulMultiple],
-  [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unrequestedMax],
+  [identities, accords, groundsOf, measuredCeilings],
+  [loweredMax, carriers, withheldFrom, rarelyGround, neverPoured, citrusOils, powerfulFrom],
   [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, dollarsPerKg],
 ];

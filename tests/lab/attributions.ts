@@ -1,28 +1,27 @@
+import { createComposer } from "../../app/maestro/formula/composer.ts";
+import { formulaLines } from "../../app/maestro/formula/formula.ts";
 import { compose } from "../../app/maestro/index.ts";
-import { materialOf } from "../../app/maestro/palette/materials.ts";
+import { briefOf } from "../../app/maestro/profile/brief.ts";
 import {
   type AnswerKey,
   type Answers,
   type Composition,
   type FormulaLine,
-  type MaterialId,
   positions,
   structure,
   variants,
 } from "../../app/maestro/types.ts";
-import { odourOf, shareOf } from "./formulas.ts";
+import { shareOf } from "./formulas.ts";
+import { odourShare } from "./nose.ts";
 
-/** The least share of the odour (share x impact) of a note that is shown. */
+/** The least part of the odour's power of a note that is shown: a twentieth of its loudness. */
 const perceptibleShare = 0.0025;
 
-const odourShare = (lines: readonly FormulaLine[], id: MaterialId) =>
-  (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines);
-
 /**
- * Takes away every answer that a note names, composes anew, and looks whether the note's material has fallen. A text may
- * also be named where it names the note: then the note quotes words of that text.
- * @returns of both perfumes' `notes`, those that are perceptible and `true` in all their reasons; the parts of the
- * pyramid that show nothing (`empty`)
+ * Takes away every answer that a note names, composes with the same accords and draws, and looks whether the note's material
+ * has fallen. A text may also be named where it names the note: then the note quotes words of that text.
+ * @returns of both perfumes' `notes`, those that are perceptible and `true` in all their reasons; those that are so too where
+ * everything is composed `anew`, with whatever accords come up; the parts of the pyramid that show nothing (`empty`)
  */
 export function checkAttributions(answers: Answers, session: string, composition: Composition) {
   const composed = new Map<AnswerKey, Composition>();
@@ -34,7 +33,8 @@ export function checkAttributions(answers: Answers, session: string, composition
     composed.set(theme, composition);
     return composition;
   };
-  const result = { notes: 0, true: 0, empty: 0 };
+  const composer = createComposer(briefOf(answers), session);
+  const result = { notes: 0, true: 0, anew: 0, empty: 0 };
   for (const variant of variants) {
     const { formula, notes } = composition[variant];
     for (const position of positions) {
@@ -42,11 +42,14 @@ export function checkAttributions(answers: Answers, session: string, composition
       for (const { material, because, words = [] } of notes[position]) {
         result.notes++;
         const isNamed = words.length > 0 && words.every((word) => answers.memory?.includes(word));
-        const isTrue = because.every((reason) => {
-          if (reason === structure) return because.length === 1;
-          if (reason === "memory" && isNamed) return true;
-          return shareOf(composeWithout(reason)[variant].formula, material) < shareOf(formula, material);
-        });
+        const isTrueIn = (without: (theme: AnswerKey) => readonly FormulaLine[]) =>
+          because.every((reason) => {
+            if (reason === structure) return because.length === 1;
+            if (reason === "memory" && isNamed) return true;
+            return shareOf(without(reason), material) < shareOf(formula, material);
+          });
+        const isTrue = isTrueIn((theme) => formulaLines(composer[variant](theme)));
+        if (isTrueIn((theme) => composeWithout(theme)[variant].formula)) result.anew++;
         const isQuoted = words.length === 0 || (isNamed && because.includes("memory"));
         const isPerceptible = odourShare(formula, material) >= perceptibleShare;
         if (because.length > 0 && isTrue && isQuoted && isPerceptible) result.true++;

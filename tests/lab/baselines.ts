@@ -1,14 +1,15 @@
 import { keysOf } from "../../app/encoding/record.ts";
+import { capOf, unitsPerPercent } from "../../app/maestro/formula/caps.ts";
 import { formulaLines } from "../../app/maestro/formula/formula.ts";
 import { roundToGrid } from "../../app/maestro/formula/rounding.ts";
-import { capOf, unitsPerPercent } from "../../app/maestro/formula/selection.ts";
 import { createWorkspace } from "../../app/maestro/formula/workspace.ts";
 import { indexOf } from "../../app/maestro/palette/columns.ts";
 import { materialOf, materials } from "../../app/maestro/palette/materials.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
 import { type FormulaLine, type MaterialId, positions } from "../../app/maestro/types.ts";
 import { vectorBlocks } from "../../app/maestro/vector.ts";
-import { cosine, familyProfile } from "./formulas.ts";
+import { cosine } from "./formulas.ts";
+import { familyProfile } from "./nose.ts";
 import type { Random } from "./random-stream.ts";
 
 function linesOf(structure: Partial<Record<MaterialId, number>>): FormulaLine[] {
@@ -58,13 +59,14 @@ export function randomFormula(dosage: number, random: Random): FormulaLine[] {
   const weightOf = (part: number) =>
     drawn.reduce((sum, material) => sum + (material.part === part ? material.weight : 0), 0);
   const workspace = createWorkspace(vectorBlocks(128 * 1024));
-  const { selection } = workspace;
-  selection.size = drawn.length;
-  selection.materials.set(drawn.map(({ index }) => index));
-  selection.cap.set(drawn.map(({ cap }) => cap));
-  const shares = Float64Array.from(drawn, ({ part, weight, cap }) =>
-    Math.min(cap, (weight * (pyramid[part] ?? 0)) / weightOf(part)),
-  );
+  const { program, selection } = workspace;
+  program.variables = drawn.length;
+  drawn.forEach(({ index, part, weight, cap }, k) => {
+    selection[k] = index;
+    program.upper[k] = cap;
+    program.lower[k] = Math.min(cap, 1 / unitsPerPercent);
+    program.x[k] = Math.min(cap, (weight * (pyramid[part] ?? 0)) / weightOf(part));
+  });
   const parts = Int32Array.from(pyramid, (share) => share * unitsPerPercent);
-  return formulaLines(roundToGrid(workspace, shares, parts, dosage));
+  return formulaLines(roundToGrid(workspace, parts, dosage));
 }

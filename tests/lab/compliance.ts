@@ -29,7 +29,7 @@ function finishedOf(lines: readonly FormulaLine[], dosage: number, cas: readonly
   return used;
 }
 
-/** The allergens above 99 % of the label's threshold, 0.001 % of the finished perfume, or a whole oil by its own entry, in alphabetical order. */
+/** The allergens above 98 % of the label's threshold, 0.001 % of the finished perfume, or a whole oil by its own entry, in alphabetical order. */
 export function labelsOf(lines: readonly FormulaLine[], dosage: number): string[] {
   return allergens
     .filter(({ cas, whole }) => {
@@ -46,7 +46,7 @@ export function labelsOf(lines: readonly FormulaLine[], dosage: number): string[
 const tolerance = 1 + 1e-9;
 
 /** What a scale may err by stays free below every limit, and the label names an entry so much earlier. */
-const kept = 0.99;
+const kept = 0.98;
 
 /**
  * Everything that a formula breaks at a dosage (% w/w of the finished perfume), recomputed from the palette's tables row

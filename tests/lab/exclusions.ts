@@ -41,7 +41,9 @@ const byFacts: Partial<Record<ThingId, readonly string[]>> = {
   resinous: materialsWhere(({ facet }) => ["resin", "incense", "balsam"].includes(facet)),
   aldehydic: materialsWhere(({ facet }) => facet === "aldehydic"),
   leather: materialsWhere(({ facet }) => facet === "leather"),
-  sandalwood: materialsWhere(({ name, facet }) => facet === "creamy" || /sandal/i.test(name)),
+  sandalwood: materialsWhere(
+    ({ name, family, facet }) => (family === "woody" && facet === "creamy") || /sandal/i.test(name),
+  ),
   cedar: materialsWhere(({ name }) => /cedar/i.test(name)),
   vetiver: materialsWhere(({ name }) => /vetiver/i.test(name)),
   jasmine: materialsWhere(({ name }) => /jasmin/i.test(name)),

@@ -35,11 +35,23 @@ const entries = readTable("allergens_eu").map((row) => ({
   whole: listOf(row.whole_material_ids),
 }));
 
-/** A material as the facts describe it. */
-export const factsOf = (id: string) => {
-  const row = materialRows.find((one) => one.id === id);
-  return { family: row?.family ?? "", facet: row?.facet ?? "", name: row?.name_en ?? "", cas: listOf(row?.cas) };
-};
+const described = new Map(
+  materialRows.map((row) => [
+    row.id ?? "",
+    {
+      family: row.family ?? "",
+      facet: row.facet ?? "",
+      name: row.name_en ?? "",
+      cas: listOf(row.cas),
+      impact: Number(row.impact),
+      typical: Number(row.typical_pct_concentrate),
+    },
+  ]),
+);
+const nothing = { family: "", facet: "", name: "", cas: [], impact: 0, typical: 0 };
+
+/** A material as the facts describe it; use levels are % of the concentrate. */
+export const factsOf = (id: string) => described.get(id) ?? nothing;
 
 /** % of an entry in a material: what is stated at worst, or 1.2 times what is typical; all of a whole oil. */
 function contentOf(id: string, { cas, whole }: (typeof entries)[number]): number {

@@ -1,10 +1,15 @@
+import { keysOf } from "../../app/encoding/record.ts";
 import { createComposer } from "../../app/maestro/formula/composer.ts";
 import { compose, materials } from "../../app/maestro/index.ts";
+import { familyPowers as engineFamilyPowers } from "../../app/maestro/odour/loudness.ts";
+import { indexOf } from "../../app/maestro/palette/columns.ts";
+import { neverPoured } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
 import {
   type Answers,
   type Composition,
+  type Family,
   type FormulaLine,
   families,
   type MaterialId,
@@ -14,11 +19,34 @@ import { nearestStructure, randomFormula } from "./baselines.ts";
 import { violations } from "./compliance.ts";
 import { type Build, buildOf, type Fault, faults, faultsOf, memoryShown } from "./craft.ts";
 import { checkExclusions } from "./exclusions.ts";
-import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./formulas.ts";
+import { cosine, distance, premiereOf, shareCosine } from "./formulas.ts";
 import { isMonotonic } from "./monotonicity.ts";
+import { byImpact, byModel, byUseLevel, familyPowers, familyProfile, loudnessCosine, type Measure } from "./nose.ts";
 import { type Random, randomStream } from "./random-stream.ts";
 import { type Question, questions, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
 import { countSkeletons, noSkeletons, type Skeletons } from "./skeletons.ts";
+import {
+  alikeAnswers,
+  Figures,
+  isGulf,
+  isGulfNight,
+  type Likeness,
+  neighbours,
+  strangers,
+  structuresMet,
+} from "./variety.ts";
+
+/** What people answer who are told apart by chance alone. */
+const sameAnswers: Answers = {
+  gender: "unisex",
+  time_of_day: "day",
+  occasions: ["casual"],
+  persona: ["elegant"],
+  strength: 5,
+  season: ["spring"],
+  environment: ["urban"],
+  colors: ["ivory"],
+};
 
 /** How many of the cases tried came out as wanted. */
 export type Count = { hits: number; of: number };
@@ -47,17 +75,31 @@ export type Measured = {
   monotonic: Count;
   /** Different answer sets of one session give nearly the same formula. */
   nearlySame: Count;
-  /** Cosines of the two perfumes' materials, how many lie outside the bounds, and those of their families. */
-  relation: { least: number; most: number; outside: number; families: number[] };
+  /** Cosines of the two perfumes: of the shares of their materials, and of their loudnesses. */
+  relation: { shares: number[]; loudness: number[] };
+  /** An asked family leads, by each measure of loudness, and with every loudness wrong by a factor. */
+  leads: Map<Lead, Count>;
+  /** Gulf nights whose pyramid is the Gulf's. */
+  gulf: Count;
+  figures: Figures;
+  /** How alike strangers with one and the same single wish are, by family, and people with the same answers. */
+  strangers: Map<Family, Likeness>;
+  identical: Map<Family, Likeness>;
+  /** The part of perfumes whose nearest neighbour among all is nearly the same. */
+  neighbours: number;
+  structuresMet: ReturnType<typeof structuresMet>;
+  /** Perfumes that a text which says nothing has moved. */
+  unread: Count;
   deterministic: Count;
-  attributions: Count & { empty: number };
+  attributions: Count & { anew: number; empty: number };
   /** Of every composition that was timed, in each of three rounds. */
   milliseconds: number[][];
   plotted: PlottedSample[];
-  /** How often each fault of craft occurs in both perfumes, and the answer sets that asked for one family alone. */
+  /** How often each fault of craft occurs in both perfumes. */
   faults: Map<Fault, number>;
-  single: number;
   builds: Build[];
+  /** The first perfumes, of which neighbours are sought. */
+  formulas: FormulaLine[][];
   /** Things of a memory that are poured and shown. */
   memory: Count;
   /** Perfumes whose card shows each note, and names of the first perfumes. */
@@ -70,8 +112,23 @@ export type Measured = {
 
 /** Total variation distance from which two formulas count as different. */
 const differentFrom = 0.02;
-/** Bounds of the cosines between the two perfumes. */
-const relationBounds = { least: 0.5, most: 0.85 };
+/** Measures of loudness by which an asked family is to lead. */
+const measures = {
+  "by loudness": null,
+  "by loudness, without the course of evaporation": byModel,
+  "by use level alone": byUseLevel,
+  "by impact alone": byImpact,
+} satisfies Record<string, Measure | null>;
+const wrong = { "with every power wrong by 1.6": 1, "with every loudness wrong by 1.6": 2 } as const;
+const leads = [...keysOf(measures), ...keysOf(wrong)] as const;
+export type Lead = (typeof leads)[number];
+/** ln of the factor by which every power is wrong, and how often that is tried on a formula. */
+const wrongBy = Math.log(1.6);
+const wrongDraws = 4;
+/** How many strangers, people with the same answers and askers of structures are composed for: a tenth of it in a short try. */
+const groups = { strangers: 120, identical: 150, structures: 600 };
+/** A text that says nothing. */
+const unreadTexts = ["jsp", "hmm", "???", "لا أدري", "не знаю", "42"];
 /** Checks that compose many times are made on one sample in so many. */
 const thoroughEvery = 10;
 const plottedSamples = 600;
@@ -125,15 +182,57 @@ function compareWithBaselines(
   }
 }
 
-function measureRelation({ relation }: Measured, { premiere, deuxieme }: Composition): void {
-  relation.families.push(cosine(familyProfile(premiere.formula), familyProfile(deuxieme.formula)));
-  for (const value of [
-    materialCosine(premiere.formula, deuxieme.formula, "share"),
-    materialCosine(premiere.formula, deuxieme.formula, "odour"),
-  ]) {
-    relation.least = Math.min(relation.least, value);
-    relation.most = Math.max(relation.most, value);
-    if (value < relationBounds.least || value > relationBounds.most) relation.outside++;
+/** Whether one of the asked families has the most power. */
+function asksLead(powers: readonly number[], asked: readonly string[]): boolean {
+  const main = families[powers.indexOf(Math.max(...powers))];
+  return main !== undefined && asked.includes(main);
+}
+
+/** A number with mean 0 and standard deviation 1. */
+const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+function measureLeads(
+  { leads: found }: Measured,
+  { premiere, deuxieme }: Composition,
+  answers: Answers,
+  random: Random,
+) {
+  const asked = answers.families ?? [];
+  if (asked.length === 0) return;
+  for (const { formula } of [premiere, deuxieme]) {
+    for (const name of keysOf(measures)) {
+      const measure = measures[name];
+      const powers = measure ? familyPowers(formula, measure) : [...powersOf(formula)];
+      add(found.get(name) ?? count(), asksLead(powers, asked));
+    }
+    for (let draw = 0; draw < wrongDraws; draw++) {
+      for (const name of keysOf(wrong)) {
+        const errors = new Map(
+          formula.map(({ material }) => [
+            material,
+            (byModel.get(material) ?? 0) * Math.exp(wrong[name] * wrongBy * normal(random)),
+          ]),
+        );
+        add(found.get(name) ?? count(), asksLead(familyPowers(formula, errors), asked));
+      }
+    }
+  }
+}
+
+/** The power of each family by the engine's own loudness. */
+function powersOf(lines: readonly FormulaLine[]): Float64Array {
+  return engineFamilyPowers({
+    materials: lines.map(({ material }) => indexOf.get(material) ?? -1),
+    units: lines.map(({ pct_concentrate }) => pct_concentrate),
+  });
+}
+
+function measureVariety(measured: Measured, { premiere, deuxieme }: Composition, answers: Answers): void {
+  measured.relation.shares.push(shareCosine(premiere.formula, deuxieme.formula));
+  measured.relation.loudness.push(loudnessCosine(premiere.formula, deuxieme.formula));
+  for (const { formula } of [premiere, deuxieme]) {
+    measured.figures.add(formula);
+    if (isGulfNight(answers)) add(measured.gulf, isGulf(formula));
   }
 }
 
@@ -143,7 +242,6 @@ function measureCraft(measured: Measured, composition: Composition, answers: Ans
   for (const fault of faultsOf(composition, answers, settled)) {
     measured.faults.set(fault, (measured.faults.get(fault) ?? 0) + 1);
   }
-  if (answers.families?.length === 1) measured.single++;
   measured.builds.push(buildOf(composition.premiere.formula));
   const { hits, of } = memoryShown(composition, answers);
   measured.memory.hits += hits;
@@ -161,11 +259,17 @@ function measureSample(measured: Measured, answers: Answers, before: Answers, in
   const { formula } = composition.premiere;
   const differs = (others: Answers) => distance(premiereOf(others, session), formula);
   compareWithBaselines(measured, composition, answers, random);
-  measureRelation(measured, composition);
+  measureVariety(measured, composition, answers);
+  measureLeads(measured, composition, answers, random);
+  measured.formulas.push(formula);
   measureCraft(measured, composition, answers, session);
   for (const [question, moved] of measured.sensitivity) {
     if (answers[question] === undefined) continue;
     add(moved, differs(withOtherAnswer(answers, question, random)) > differentFrom);
+  }
+  if (answers.memory === undefined) {
+    const text = unreadTexts[index % unreadTexts.length] ?? "";
+    add(measured.unread, differs({ ...answers, memory: text }) > 0);
   }
   add(measured.monotonic, isMonotonic(answers, session));
   if (JSON.stringify(before) !== JSON.stringify(answers)) add(measured.nearlySame, differs(before) < differentFrom);
@@ -174,6 +278,7 @@ function measureSample(measured: Measured, answers: Answers, before: Answers, in
   const checked = checkAttributions(answers, session, composition);
   measured.attributions.hits += checked.true;
   measured.attributions.of += checked.notes;
+  measured.attributions.anew += checked.anew;
   measured.attributions.empty += checked.empty;
 }
 
@@ -193,6 +298,8 @@ function timeCompositions(samples: number): number[][] {
 /** Composes `samples` random answer sets and measures what comes out, beside the two baselines. */
 export function measure(samples: number): Measured {
   const random = randomStream("the evaluation's answers");
+  const groupOf = (group: keyof typeof groups) => Math.ceil(groups[group] * (samples >= manySamples ? 1 : 0.1));
+  const byFamily = (read: (family: Family) => Likeness) => new Map(families.map((family) => [family, read(family)]));
   const measured: Measured = {
     samples,
     engine: tally(),
@@ -201,14 +308,22 @@ export function measure(samples: number): Measured {
     sensitivity: new Map(questions.map((question) => [question, count()])),
     monotonic: count(),
     nearlySame: count(),
-    relation: { least: 1, most: 0, outside: 0, families: [] },
+    relation: { shares: [], loudness: [] },
+    leads: new Map(leads.map((lead) => [lead, count()])),
+    gulf: count(),
+    figures: new Figures(),
+    strangers: byFamily((family) => strangers(family, groupOf("strangers"), random)),
+    identical: byFamily((family) => alikeAnswers({ ...sameAnswers, families: [family] }, groupOf("identical"))),
+    neighbours: 0,
+    structuresMet: structuresMet(groupOf("structures"), random),
+    unread: count(),
     deterministic: count(),
-    attributions: { ...count(), empty: 0 },
+    attributions: { ...count(), anew: 0, empty: 0 },
     milliseconds: timeCompositions(samples),
     plotted: [],
     faults: new Map(faults.map((fault) => [fault, 0])),
-    single: 0,
     builds: [],
+    formulas: [],
     memory: count(),
     notes: new Map(),
     names: [],
@@ -221,13 +336,15 @@ export function measure(samples: number): Measured {
     measureSample(measured, answers, before, index, random);
     before = answers;
   }
+  measured.neighbours = neighbours(measured.formulas);
   return measured;
 }
 
-/** Share of the palette in use, and the share of formulas of the most used material that is no musk. */
-export function paletteUse({ use, compliant }: Tally): { used: number; most: number; which: string } {
+/** What of the palette is never used, and the share of formulas of the most used material that is no musk. */
+export function paletteUse({ use, compliant }: Tally): { never: MaterialId[]; most: number; which: string } {
   const [which, most] = [...use]
-    .filter(([id]) => materialOf(id).family !== "musk")
+    .filter(([id]) => materialOf(id).family !== "musk" && materialOf(id).family !== null)
     .reduce((one, other) => (other[1] > one[1] ? other : one));
-  return { used: use.size / materials.length, most: most / compliant.of, which };
+  const never = materials.map(({ id }) => id).filter((id) => !use.has(id) && !neverPoured.includes(id));
+  return { never, most: most / compliant.of, which };
 }

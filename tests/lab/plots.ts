@@ -90,7 +90,7 @@ export function palettePlot({ engine }: Measured): string {
     .sort((one, other) => other.share - one.share);
   const body = rows.map(({ id, family, share }, row) => {
     const y = 44 + row * 14;
-    const bar = `<rect x="170" y="${y}" width="${round(share * 480)}" height="10" fill="${colours[family]}"/>`;
+    const bar = `<rect x="170" y="${y}" width="${round(share * 480)}" height="10" fill="${family === null ? ink : colours[family]}"/>`;
     return `${text(162, y + 9, id, "end")}${bar}${text(176 + round(share * 480), y + 9, `${(share * 100).toFixed(1)} %`)}`;
   });
   return svg(720, 60 + rows.length * 14, "Use of the palette (share of the first formulas)", body);

@@ -1,10 +1,12 @@
+import type { Family } from "../../app/maestro/types.ts";
 import { provenance } from "../support/kept-report.ts";
 import { mean, median, quantile } from "../support/statistics.ts";
-import type { Build, Fault } from "./craft.ts";
+import type { Build } from "./craft.ts";
 import { blotterCorrelation, classicalOrder, disorder } from "./evaporation.ts";
-import { type Count, type Measured, paletteUse, type Tally } from "./measure.ts";
+import { type Count, type Lead, type Measured, paletteUse, type Tally } from "./measure.ts";
 import { classifiedHeard, mixtureError, mixtureModels, type Named, structuresHeard } from "./odour.ts";
 import { mostFrequent } from "./skeletons.ts";
+import { type Likeness, signatureNames } from "./variety.ts";
 
 /** One line of the report: what was measured, its bar, whether it is met, and what the baselines reach (if compared). */
 export type Line = { metric: string; bar: string; engine: string; met: boolean; structure?: string; random?: string };
@@ -26,36 +28,14 @@ function lowest(numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
 }
 
-/** Faults of which a few are allowed: as many as this share of the answer sets. */
-const allowedFaults: Partial<Record<Fault, number>> = { "no diffusive heart": 0.02 };
-/** The same of the answer sets that asked for one family alone. */
-const allowedOfSingle: Partial<Record<Fault, number>> = {
-  "a single asked family under 40 % of the odour": 0.01,
-  "a single asked family less than 1.5 x the next": 0.01,
-  "in the second perfume, a single asked family under 40 % of the odour": 0.01,
-  "in the second perfume, a single asked family less than 1.5 x the next": 0.01,
-};
-
 /** What a perfumer, a lawyer and a visitor look at, with the bars that they set. */
-function craftLines({
-  samples,
-  faults,
-  single,
-  builds,
-  memory,
-  notes,
-  names,
-  skeletons,
-  exclusions,
-}: Measured): Line[] {
-  const lines: Line[] = [...faults].map(([fault, times]) => {
-    const ofSingle = allowedOfSingle[fault];
-    const part = ofSingle ?? allowedFaults[fault] ?? 0;
-    const allowed = Math.ceil(part * (ofSingle === undefined ? 2 * samples : single));
-    const bar = part === 0 ? "0" : `<= ${Math.round(100 * part)} %`;
-    const engine = ofSingle === undefined ? String(times) : `${times} of ${single}`;
-    return { metric: fault, bar, met: times <= allowed, engine };
-  });
+function craftLines({ samples, faults, builds, memory, notes, names, skeletons, exclusions }: Measured): Line[] {
+  const lines: Line[] = [...faults].map(([fault, times]) => ({
+    metric: fault,
+    bar: "0",
+    met: times === 0,
+    engine: String(times),
+  }));
   const [note = "", most = 0] = [...notes].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
   const { language, skeleton, letters } = mostFrequent(skeletons);
   const twoHundred = names.slice(0, 200);
@@ -107,6 +87,94 @@ function craftLines({
   ];
 }
 
+/** The least of the time that an asked family leads, by each measure. */
+const leadBars: Record<Lead, number> = {
+  "by loudness": 0.995,
+  "by loudness, without the course of evaporation": 0.995,
+  "by use level alone": 0.96,
+  "by impact alone": 0.92,
+  "with every power wrong by 1.6": 0.97,
+  "with every loudness wrong by 1.6": 0.97,
+};
+/** Musks are quiet and few: strangers who ask for nothing else may be a little more alike. */
+const strangersBar = (family: Family) => (family === "musk" ? 0.7 : 0.6);
+
+/** How different perfumes are, and how surely they are what was asked for. */
+function varietyLines(measured: Measured): Line[] {
+  const { leads, relation, gulf, figures, unread } = measured;
+  const alike = (name: string, { median: middle, most, above, shared }: Likeness) =>
+    `${name} ${middle.toFixed(2)}, most ${most.toFixed(2)}, ${percent(above)}, ${shared}`;
+  const strangers = [...measured.strangers];
+  const identical = [...measured.identical];
+  const withinShares = relation.shares.filter((one) => one >= 0.5 && one <= 0.85).length / relation.shares.length;
+  const loudest = Math.max(...relation.loudness);
+  return [
+    ...[...leads].map(([lead, counted]) => ({
+      metric: `an asked family leads ${lead}`,
+      bar: `>= ${100 * leadBars[lead]} %`,
+      met: share(counted) >= leadBars[lead],
+      engine: percent(share(counted)),
+    })),
+    {
+      metric:
+        "strangers with one single wish: cosine of loudness (median, most, above .95, of five loudest lines shared)",
+      bar: "<= .60 (musk .70), <= 1 %, <= 2",
+      met: strangers.every(
+        ([family, { median: middle, above, shared }]) => middle <= strangersBar(family) && above <= 0.01 && shared <= 2,
+      ),
+      engine: strangers.map(([family, likeness]) => alike(family, likeness)).join("; "),
+    },
+    {
+      metric: "people with identical answers: the same (above .98)",
+      bar: "<= .65, none",
+      met: identical.every(([, { median: middle, above }]) => middle <= 0.65 && above === 0),
+      engine: identical.map(([family, likeness]) => alike(family, likeness)).join("; "),
+    },
+    {
+      metric: "première - deuxième: cosine of loudness, median and most",
+      bar: "most <= .70",
+      met: loudest <= 0.7,
+      engine: `${median(relation.loudness).toFixed(3)}, ${loudest.toFixed(3)}`,
+    },
+    {
+      metric: "première - deuxième: cosine of shares .5 to .85",
+      bar: ">= 98 %",
+      met: withinShares >= 0.98,
+      engine: `${percent(withinShares)} (${quantile(relation.shares, 0).toFixed(3)} to ${quantile(relation.shares, 1).toFixed(3)})`,
+    },
+    {
+      metric: "loud lines on a figure that takes over 15 % of their material's uses",
+      bar: "<= 1 %",
+      met: figures.crowded <= 0.01,
+      engine: percent(figures.crowded),
+    },
+    {
+      metric: "Gulf nights of 5-15, 20-35, 50-75 %",
+      bar: "100 %",
+      met: share(gulf) === 1,
+      engine: count(gulf),
+    },
+    ...signatureNames.map((name) => ({
+      metric: `${name}, of those who may meet it`,
+      bar: "3 to 12 %",
+      met: measured.structuresMet[name] >= 0.03 && measured.structuresMet[name] <= 0.12,
+      engine: percent(measured.structuresMet[name]),
+    })),
+    {
+      metric: "an unread text moves the formula",
+      bar: "0",
+      met: unread.hits === 0,
+      engine: count(unread),
+    },
+    {
+      metric: "perfumes with a neighbour nearer than .98 of loudness",
+      bar: "<= 0.1 %",
+      met: measured.neighbours <= 0.001,
+      engine: percent(measured.neighbours),
+    },
+  ];
+}
+
 const heardOtherwise = (things: readonly Named[]) =>
   things
     .filter(({ isFound }) => !isFound)
@@ -153,10 +221,10 @@ function odourLines(): Line[] {
 
 /** Every metric with its bar. */
 export function reportLines(measured: Measured, collisions: Collisions | null): Line[] {
-  const { engine, relation, attributions, monotonic, deterministic } = measured;
+  const { engine, attributions, monotonic, deterministic } = measured;
   const use = paletteUse(engine);
   const time = median(measured.milliseconds.map(median));
-  const slow = median(measured.milliseconds.map((times) => quantile(times, 0.999)));
+  const slow = median(measured.milliseconds.map((times) => quantile(times, 0.99)));
   const blotter = blotterCorrelation();
   const outOfOrder = disorder();
   const lines: Line[] = [
@@ -167,13 +235,15 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
       measured,
       ({ compliant }) => percent(share(compliant)),
     ),
-    compared("main family was asked for", ">= 98 %", share(engine.mainFamily) >= 0.98, measured, ({ mainFamily }) =>
-      percent(share(mainFamily)),
+    compared(
+      "main family was asked for, by the tables of facts",
+      ">= 99.5 %",
+      share(engine.mainFamily) >= 0.995,
+      measured,
+      ({ mainFamily }) => percent(share(mainFamily)),
     ),
-    compared("cosine asked - delivered, mean", "(minor)", true, measured, ({ cosines }) => mean(cosines).toFixed(4)),
-    compared("cosine asked - delivered, lowest", "(minor)", true, measured, ({ cosines }) =>
-      lowest(cosines).toFixed(4),
-    ),
+    compared("cosine asked - delivered, mean", "stated", true, measured, ({ cosines }) => mean(cosines).toFixed(4)),
+    compared("cosine asked - delivered, lowest", "stated", true, measured, ({ cosines }) => lowest(cosines).toFixed(4)),
     ...[...measured.sensitivity].map(([question, moved]) => ({
       metric: `a changed answer moves the formula: ${question}`,
       bar: ">= 95 %",
@@ -192,25 +262,18 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
       met: measured.nearlySame.hits <= 0.005 * measured.nearlySame.of,
       engine: percent(measured.nearlySame.hits / Math.max(1, measured.nearlySame.of)),
     },
-    compared("share of the palette in use", ">= 95 %", use.used >= 0.95, measured, (tally) =>
-      percent(paletteUse(tally).used),
+    compared(
+      "materials never used, but what cannot be checked",
+      "0",
+      use.never.length === 0,
+      measured,
+      (tally) => paletteUse(tally).never.join(", ") || "none",
     ),
-    compared("any one non-musk material", "<= 60 %", use.most <= 0.6, measured, (tally) => {
+    compared("any one non-musk material", "<= 45 %", use.most <= 0.45, measured, (tally) => {
       const { most, which } = paletteUse(tally);
       return `${percent(most)} (${which})`;
     }),
-    {
-      metric: "première - deuxième cosine (shares, impact)",
-      bar: "0.5 to 0.85",
-      met: relation.outside === 0,
-      engine: `${relation.least.toFixed(4)} to ${relation.most.toFixed(4)}`,
-    },
-    {
-      metric: "première - deuxième cosine of the families",
-      bar: "(minor)",
-      met: true,
-      engine: [0.05, 0.5, 0.95].map((part) => quantile(relation.families, part).toFixed(2)).join(" - "),
-    },
+    ...varietyLines(measured),
     {
       metric: "the same again, bit for bit",
       bar: "always",
@@ -224,9 +287,15 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
       engine: count(attributions),
     },
     {
+      metric: "the same, composed anew with whatever accords come up",
+      bar: "stated",
+      met: true,
+      engine: percent(attributions.anew / attributions.of),
+    },
+    {
       metric: `hours on a blotter, computed from physics - measured, rank correlation of ${blotter.materials}`,
-      bar: ">= 0.80",
-      met: blotter.model >= 0.8,
+      bar: ">= 0.79",
+      met: blotter.model >= 0.79,
       engine: `${blotter.model.toFixed(3)} (vapour pressure alone: ${blotter.pressureAlone.toFixed(3)})`,
     },
     {
@@ -237,8 +306,13 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
     },
     ...odourLines(),
     ...craftLines(measured),
-    { metric: "one composition, median", bar: "<= 1.2 ms", met: time <= 1.2, engine: `${time.toFixed(3)} ms` },
-    { metric: "one composition of a thousand takes longer", bar: "stated", met: true, engine: `${slow.toFixed(0)} ms` },
+    { metric: "one composition, median", bar: "<= 1.5 ms", met: time <= 1.5, engine: `${time.toFixed(3)} ms` },
+    {
+      metric: "one composition of a hundred takes longer",
+      bar: "<= 8 ms",
+      met: slow <= 8,
+      engine: `${slow.toFixed(1)} ms`,
+    },
   ];
   if (collisions) {
     const { sessions, repeated, seconds } = collisions;
@@ -276,7 +350,7 @@ ${provenance()}
 ${rows.join("\n")}
 
 - A changed answer counts only where the question had been answered before.
-- Reasons are checked by taking the answer away and composing anew, on every tenth sample; there, ${attributions.empty} of ${
+- Reasons are checked by taking the answer away, with the same accords and draws, on every tenth sample; there, ${attributions.empty} of ${
     deterministic.of * 6
   } parts of a pyramid showed no note because no answer had brought one.
 - The oud accord of the palette is never used: it is a compound whose constituents cannot be checked against the limits.

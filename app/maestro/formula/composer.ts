@@ -2,10 +2,11 @@ import type { Brief } from "../profile/brief.ts";
 import { type Target, targetOf } from "../profile/target.ts";
 import type { AnswerKey } from "../types.ts";
 import { vectorBlocks } from "../vector.ts";
-import { formulateFlanker } from "./flanker.ts";
+import { rememberedIn } from "./anchor.ts";
+import { type Draws, drawsOf } from "./draws.ts";
 import type { Formula } from "./formula.ts";
-import { formulateFirst } from "./formulate.ts";
-import { addMemory, drawVariation, type Variation } from "./variation.ts";
+import { formulateAgain, sharesOf } from "./formulate.ts";
+import { composeFirst, composeSecond, type Poured } from "./pair.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /** A value for each answer that can be left out (null: none is). It is computed on the first call and kept. */
@@ -16,7 +17,7 @@ export type Composer = {
   target: PerAnswer<Target>;
   /** The first perfume. */
   premiere: PerAnswer<Formula>;
-  /** The second perfume, a flanker of the first. */
+  /** The second perfume, another one that the same person would wear. */
   deuxieme: PerAnswer<Formula>;
 };
 
@@ -29,34 +30,53 @@ function perAnswer<Value extends object>(compute: PerAnswer<Value>): PerAnswer<V
   };
 }
 
-/** Room for all vectors of a session: the workspace's, the variations', the targets'. */
-const blockBytes = 128 * 1024;
+/** Room for all vectors of a session: the workspace's, the draws', the targets'. */
+const blockBytes = 192 * 1024;
 
 /**
- * Prepares the formulas of one session; each is computed when it is first asked for.
+ * Prepares the formulas of one session; each is computed when it is first asked for. A formula without one of the answers
+ * has the same draws and the same accords; without the families, which the accords answer, it is composed from the beginning.
  * @param seed the only source of randomness in them
  */
 export function createComposer(brief: Brief, seed: string): Composer {
   const source = vectorBlocks(blockBytes);
   const workspace = createWorkspace(source);
-  const wished = brief.memoryFinds.map(({ thing }) => thing).join(" ");
-  const memory = wished === "" ? null : drawVariation(wished, source);
-  const vary = (session: Variation) => {
-    const remembering = memory ? addMemory(session, memory, source) : session;
-    return (without: AnswerKey | null) => (without === "memory" ? session : remembering);
-  };
-  const session = drawVariation(seed, source);
-  const premiereVariation = vary(session);
-  let deuxiemeVariation: ReturnType<typeof vary> | undefined;
   const target = perAnswer((without) => targetOf(brief, without, source));
-  const premiere = perAnswer((without) => formulateFirst(target(without), premiereVariation(without), workspace));
+  const firstDraws = drawsOf(seed, source);
+  let otherDraws: Draws | undefined;
+  // The wording of the seed is part of every second perfume: another wording would change them all.
+  const secondDraws = () => {
+    otherDraws ??= { ...drawsOf(`${seed} in another light`, source), withheld: firstDraws.withheld };
+    return otherDraws;
+  };
+  let first: Poured | undefined;
+  let second: Poured | undefined;
+  const firstPoured = () => {
+    first ??= composeFirst(target(null), firstDraws, workspace);
+    return first;
+  };
+  const secondPoured = () => {
+    second ??= composeSecond(target(null), secondDraws(), firstPoured(), workspace);
+    return second;
+  };
+  const again = (without: AnswerKey, poured: Poured, draws: Draws, unlike: Float64Array | null): Formula => {
+    const { choice, leniency, solution } = poured;
+    const other = target(without);
+    const remembered = rememberedIn(other, draws, unlike);
+    const plan = { target: other, draws, choice: { ...choice, remembered }, leniency, unlike };
+    return formulateAgain(workspace, plan, solution);
+  };
+  const premiere = perAnswer((without) => {
+    if (without === null) return firstPoured().formula;
+    if (without === "families") return composeFirst(target(without), firstDraws, workspace).formula;
+    return again(without, firstPoured(), firstDraws, null);
+  });
   const deuxieme = perAnswer((without) => {
-    // The wording of the seed is part of every second perfume: another wording would change them all.
-    deuxiemeVariation ??= vary({
-      ...drawVariation(`${seed} in another light`, source),
-      availability: session.availability,
-    });
-    return formulateFlanker(target(without), premiere(without), deuxiemeVariation(without), workspace);
+    if (without === null) return secondPoured().formula;
+    if (without === "families") {
+      return composeSecond(target(without), secondDraws(), firstPoured(), workspace).formula;
+    }
+    return again(without, secondPoured(), secondDraws(), sharesOf(firstPoured().formula));
   });
   return { target, premiere, deuxieme };
 }

@@ -1,8 +1,8 @@
-import { familyOf, impactOf } from "../palette/columns.ts";
+import { familyPowers, powerOf } from "../odour/loudness.ts";
 import { materials } from "../palette/materials.ts";
 import { type FormulaLine, families } from "../types.ts";
-import { at, intAt } from "../vector.ts";
-import { unitsPerPercent } from "./selection.ts";
+import { at } from "../vector.ts";
+import { unitsPerPercent } from "./caps.ts";
 
 /** A formula: `units[k]` of the weighing grid of `materials[k]` (indices into the palette), 100 % in all. */
 export type Formula = {
@@ -10,10 +10,7 @@ export type Formula = {
   units: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
-  /**
-   * Whether the solver converged with all constraints kept and rounding moved no share by more than a little. It moves
-   * one further where a part of the pyramid cannot be filled, because the rest is then poured elsewhere.
-   */
+  /** Whether everything that was asked of it is kept. */
   solved: boolean;
 };
 
@@ -29,31 +26,17 @@ export function formulaLines(formula: Formula): FormulaLine[] {
     .sort((one, other) => other.pct_concentrate - one.pct_concentrate);
 }
 
-/** The share of the odour (share x impact) of each material of a formula, sum 1. */
-export function odourShares({ materials, units }: Formula): Map<number, number> {
-  const presences = materials.map((index, k) => (units[k] ?? 0) * at(impactOf, index));
-  const odour = presences.reduce((sum, presence) => sum + presence, 0);
-  return new Map(materials.map((index, k) => [index, (presences[k] ?? 0) / odour]));
+/** The share of the odour's power (odour/loudness.ts) of each material of a formula, sum 1. */
+export function odourShares({ materials, units }: Pick<Formula, "materials" | "units">): Map<number, number> {
+  const powers = materials.map((index, k) => (units[k] ?? 0) * at(powerOf, index));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return new Map(materials.map((index, k) => [index, (powers[k] ?? 0) / total]));
 }
 
-/** Share of the odour (share x impact) per family, in the order of `families`, sum 1. */
-export function familyShares({ materials, units }: Formula): Float64Array {
-  const shares = new Float64Array(families.length);
-  let odour = 0;
-  for (let k = 0; k < materials.length; k++) {
-    const i = materials[k] ?? 0;
-    const f = intAt(familyOf, i);
-    const presence = (units[k] ?? 0) * at(impactOf, i);
-    shares[f] = at(shares, f) + presence;
-    odour += presence;
-  }
-  for (let f = 0; f < families.length; f++) shares[f] = at(shares, f) / odour;
-  return shares;
-}
-
-/** Index of the largest element; the first of several. */
-export function indexOfLargest(vector: Readonly<Float64Array>): number {
-  let largest = 0;
-  for (let i = 1; i < vector.length; i++) if (at(vector, i) > at(vector, largest)) largest = i;
-  return largest;
+/** The share of the odour's power per family, in the order of `families`, sum 1. */
+export function familyShares(formula: Pick<Formula, "materials" | "units">): Float64Array {
+  const powers = familyPowers(formula);
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  for (let f = 0; f < families.length; f++) powers[f] = at(powers, f) / total;
+  return powers;
 }

@@ -1,52 +1,41 @@
+import { accords } from "../accords/library.ts";
+import { powerOf } from "../odour/loudness.ts";
+import { materialCount, typicalUse } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
-import { type Concessions, firstConcessions, lastResort } from "./concessions.ts";
-import {
-  addExceededStandards,
-  addFamilyConstraints,
-  addPyramidConstraints,
-  addRequestedConstraints,
-  type Relaxation,
-  type RequestedConstraints,
-} from "./constraints.ts";
+import { type Choice, referenceOf } from "./anchor.ts";
+import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
+import type { Draws } from "./draws.ts";
 import type { Formula } from "./formula.ts";
-import { fitProportionally } from "./proportional-fitting.ts";
-import { clearConstraints } from "./quadratic-program.ts";
+import { begin, keepVariables, maxVariables, residual, solve } from "./projection.ts";
 import { roundToGrid } from "./rounding.ts";
-import { readTarget, selectMaterials } from "./select-materials.ts";
-import { deadBelow, unitsPerPercent } from "./selection.ts";
-import { addSimilarityConstraints, pullReference, type Similarity, type SimilarityConstraints } from "./similarity.ts";
-import { residual, solve } from "./solver.ts";
-import type { Variation } from "./variation.ts";
+import {
+  addExceeded,
+  addFamilies,
+  addOtherwise,
+  addPyramid,
+  addRelated,
+  addUnlike,
+  addWished,
+  type Broken,
+} from "./rows.ts";
 import type { Workspace } from "./workspace.ts";
 
-/**
- * How many times lazy constraints may be added and the program solved again. Constraints of similarity are added only
- * in the first of these rounds: they aim well inside the bounds that a flanker has to keep, so a small miss does no
- * harm.
- */
+/** How often conditions that rarely bind are added and the program is solved again. */
 const rounds = 6;
-const similarityRounds = 2;
-/**
- * The variance of a share is its reference share, but at least `capVariance` of its cap and at least `leastVariance`
- * (%): a material with a small reference may still be moved.
- */
-const capVariance = 0.12;
-const leastVariance = 0.05;
-
-/**
- * A program counts as solved if no constraint is missed by more than this: for a part of the pyramid, % of the
- * concentrate.
- */
-const maxResidual = 0.01;
-
-/** A share of at least this part of its cap is not a dead trace, however small it is. */
-const aliveFrom = 0.5;
-
-/**
- * Traces are dropped only while the caps of the other materials exceed their part of the pyramid by more than this (%).
- */
-const minSpare = 2;
+/** A program counts as solved if no condition is missed by more than this. */
+const maxResidual = 0.02;
+/** 1 / w is so many times a material's power, so that a deviation costs what is heard of it; of the quiet ones a little. */
+const costOfPower = 3;
+const leastPower = 0.25;
+/** Chance lifts the least share of a line by up to this part of it, so that no two perfumes stand on the same figure. */
+const leastSpread = 0.4;
+/** A line that is less than this part of all loudness, and of its usual share, is dropped, unless it is wished for. */
+const faint = 0.016;
+const faintPart = 0.5;
+const bulk = 1.5;
+/** A line of an accord that is this much of what the accord wants is there. */
+const survivingPart = 0.35;
 
 /** Units of the weighing grid per part of the pyramid, 100 % in all. */
 function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
@@ -55,157 +44,147 @@ function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
   return Int32Array.of(top, 100 * unitsPerPercent - top - base, base);
 }
 
-/** Writes the program of a selection: its variables, their bounds and the constraints that every formula has. */
-function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int32Array>, isFlanker: boolean): void {
+/** What a formula is composed for. */
+export type Plan = {
+  target: Target;
+  draws: Draws;
+  choice: Choice;
+  /** The part of a lead and of a wish that is insisted on: 1, less in later attempts. */
+  leniency: number;
+  /** The shares of a first perfume that this one is to be unlike, per material of the palette. */
+  unlike: Float64Array | null;
+};
+
+/** Where a solution was found: the lines that are poured, and the multipliers of the conditions that every formula has. */
+export type Solution = { lines: readonly number[]; multipliers: readonly number[] };
+
+/** A formula, the part of its accords' lines that is there (0 to 1), and where it was found. */
+export type Attempt = { formula: Formula; integrity: number; solution: Solution };
+
+/** Writes the program of the selected materials, with the conditions that every formula has; returns how many these are. */
+function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array, parts: Readonly<Int32Array>): number {
+  const { target, draws, choice, leniency } = plan;
   const { program, selection } = workspace;
-  program.variables = selection.size;
-  clearConstraints(program);
-  for (let k = 0; k < selection.size; k++) {
-    const cap = at(selection.cap, k);
-    const reference = at(selection.reference, k);
-    program.reference[k] = reference;
-    program.variance[k] = Math.max(reference, capVariance * cap, leastVariance);
-    program.upper[k] = cap;
-    program.lower[k] = at(selection.least, k);
-  }
-  addPyramidConstraints(workspace, parts);
-  addFamilyConstraints(workspace, target, isFlanker);
-}
-
-/** The lazy constraints that have been added to a program. */
-type LazyConstraints = { similarity: SimilarityConstraints; requested: RequestedConstraints };
-
-/**
- * Solves the program, adds the rarely binding constraints that its solution breaks, and solves it again. Returns false
- * if some stay broken, and at once if the solver does not converge, because further constraints would not help it. A
- * part of the pyramid that cannot be filled goes unnoticed here, since every constraint is a little soft; only rounding
- * finds it.
- */
-function solveLazily(
-  workspace: Workspace,
-  target: Target,
-  similarity: Similarity | null,
-  constraints: LazyConstraints,
-  relaxation: Relaxation,
-): boolean {
-  solve(workspace.program);
-  for (let round = 0; round < rounds; round++) {
-    if (residual(workspace.program) >= maxResidual) return false;
-    const exceeded = addExceededStandards(workspace, target.dosage);
-    const lead = addRequestedConstraints(workspace, target, relaxation, constraints.requested);
-    if (lead === "out of reach") return false;
-    const unlike =
-      similarity !== null &&
-      round < similarityRounds &&
-      addSimilarityConstraints(workspace, similarity, constraints.similarity);
-    if (!exceeded && lead === "kept" && !unlike) return true;
-    solve(workspace.program);
-  }
-  return false;
-}
-
-/**
- * Drops the materials whose share is a dead trace, as long as the others can fill their part of the pyramid. Every
- * material that stays is given the share below which it would be a trace as its lower bound.
- */
-function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
-  const spare = new Float64Array(parts.length);
-  for (let part = 0; part < parts.length; part++) spare[part] = -intAt(parts, part) / unitsPerPercent;
+  program.rows = 0;
   for (let k = 0; k < program.variables; k++) {
-    const part = intAt(selection.part, k);
-    spare[part] = at(spare, part) + at(selection.cap, k);
+    const i = intAt(selection, k);
+    const upper = capOf(i, target.dosage);
+    const lower = Math.min(at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i))), 0.5 * upper);
+    program.upper[k] = upper;
+    program.lower[k] = lower;
+    const part = Math.min(0.85, Math.max(1e-3, (at(reference, i) - lower) / (upper - lower)));
+    program.logit[k] = Math.log(part / (1 - part));
+    program.weight[k] = 1 / (costOfPower * Math.max(leastPower, at(powerOf, i)));
   }
-  for (let k = 0; k < program.variables; k++) {
-    const material = intAt(selection.materials, k);
-    const part = intAt(selection.part, k);
-    const cap = at(selection.cap, k);
-    const dead = Math.min(at(deadBelow, material), aliveFrom * cap);
-    const left = at(spare, part) - cap;
-    const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > minSpare;
-    if (drops) {
-      selection.cap[k] = 0;
-      spare[part] = left;
-    }
-    program.upper[k] = at(selection.cap, k);
-    program.lower[k] = drops ? 0 : Math.max(dead, at(selection.least, k));
-  }
+  addPyramid(workspace, parts, unitsPerPercent);
+  addFamilies(workspace, target, leniency);
+  addWished(workspace, choice.remembered, leniency);
+  return program.rows;
 }
 
-/** Chooses the materials of an attempt, fits their reference shares and begins their program. */
-function startAttempt(
-  target: Target,
-  variation: Variation,
-  similarity: Similarity | null,
-  workspace: Workspace,
-  parts: Readonly<Int32Array>,
-  concessions: Concessions,
-): void {
-  selectMaterials(target, variation, similarity, workspace, concessions);
-  if (similarity) pullReference(workspace, similarity, concessions.pull);
-  fitProportionally(workspace, target.families, parts);
-  startProgram(workspace, target, parts, similarity !== null);
+const nothingBroken = (): Broken => ({ names: new Set(), unlike: null, related: null });
+
+/** Adds the conditions that the solution breaks, of those that rarely bind; returns whether there was one. */
+function addBroken(workspace: Workspace, { target, unlike }: Plan, broken: Broken): boolean {
+  const exceeded = addExceeded(workspace, target.dosage, broken);
+  const missing = addOtherwise(workspace, target, broken);
+  const alike = unlike !== null && addUnlike(workspace, unlike, broken);
+  const apart = unlike !== null && addRelated(workspace, unlike, broken);
+  return exceeded || missing || alike || apart;
 }
 
-/**
- * Solves the program, drops dead traces and solves it again. Returns whether the program came out with all constraints
- * kept.
- * @param givesUp whether to stop if the first solution fails: it does not show which materials are traces either
- */
-function settle(
-  workspace: Workspace,
-  target: Target,
-  similarity: Similarity | null,
-  parts: Readonly<Int32Array>,
-  relaxation: Relaxation,
-  givesUp: boolean,
-): boolean {
-  const constraints: LazyConstraints = { similarity: {}, requested: new Set() };
-  if (similarity) {
-    // Nearly every flanker needs these constraints. The reference shares are near the solution, so adding them from
-    // there saves one solve.
-    workspace.program.x.set(workspace.program.reference);
-    addSimilarityConstraints(workspace, similarity, constraints.similarity);
+/** Solves a program with all conditions that its start or a solution breaks; returns whether everything is kept. */
+function solveFor(workspace: Workspace, plan: Plan, broken: Broken): boolean {
+  const { program } = workspace;
+  if (plan.unlike) {
+    begin(program);
+    addUnlike(workspace, plan.unlike, broken);
+    addRelated(workspace, plan.unlike, broken);
   }
-  const solved = solveLazily(workspace, target, similarity, constraints, relaxation);
-  if (!solved && givesUp) return false;
-  dropTraces(workspace, parts);
-  return solveLazily(workspace, target, similarity, constraints, relaxation);
+  solve(program);
+  for (let round = 0; round < rounds && addBroken(workspace, plan, broken); round++) solve(program);
+  return residual(program) <= maxResidual;
 }
 
-/**
- * Composes a formula from one selection of materials and returns it whether or not it succeeded (see `solved`). The
- * reference shares are fitted, the quadratic program is solved, constraints that rarely bind are added where the
- * solution breaks them, dead traces are dropped, the program is solved again, and the solution is rounded to the
- * weighing grid.
- * @param similarity the formula to resemble, if any
- */
-export function formulateOnce(
-  target: Target,
-  variation: Variation,
-  similarity: Similarity | null,
-  workspace: Workspace,
-  concessions: Concessions,
-): Formula {
+/** Drops the lines that are hardly heard; returns whether there were any. */
+function dropFaint({ program, selection }: Workspace, remembered: readonly number[]): boolean {
+  const before = program.variables;
+  let loudness = 0;
+  for (let k = 0; k < before; k++) loudness += Math.sqrt(at(powerOf, intAt(selection, k)) * at(program.x, k));
+  const isHeard = (k: number): boolean => {
+    const i = intAt(selection, k);
+    const x = at(program.x, k);
+    const isLoud = Math.sqrt(at(powerOf, i) * x) > faint * loudness;
+    const isPoured = x > 1.2 * at(program.lower, k) && (isLoud || x > faintPart * at(typicalUse, i) || x > bulk);
+    return isPoured || remembered.includes(i);
+  };
+  const heard = Array.from({ length: before }, (_, k) => isHeard(k));
+  keepVariables(program, (k) => heard[k] === true);
+  let kept = 0;
+  for (let k = 0; k < before; k++) if (heard[k]) selection[kept++] = intAt(selection, k);
+  return kept < before;
+}
+
+/** The part of the accords' lines that a formula holds as loud as they are meant, the least of its accords. */
+function integrityOf({ materials, units }: Formula, { target, choice }: Plan): number {
+  const scale = choice.accords.length === 1 ? 1 : choice.accords.length === 2 ? 0.85 : 0.7;
+  const shares = new Map(materials.map((index, k) => [index, (units[k] ?? 0) / unitsPerPercent]));
+  return choice.accords.reduce((least, accord) => {
+    const lines = (accords[accord]?.lines ?? []).filter(({ material }) => !target.refusedMaterials.includes(material));
+    const there = lines.filter(
+      ({ material, loudness }) =>
+        (shares.get(material) ?? 0) >= survivingPart * scale * loudness * at(typicalUse, material),
+    );
+    return lines.length === 0 ? least : Math.min(least, there.length / lines.length);
+  }, 1);
+}
+
+/** Composes the formula of a plan, whether or not everything can be kept (see `solved`). */
+export function formulate(workspace: Workspace, plan: Plan): Attempt {
+  const { target, draws, choice } = plan;
+  const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  readTarget(target, variation, workspace);
-  startAttempt(target, variation, similarity, workspace, parts, concessions);
-  const settled = settle(workspace, target, similarity, parts, concessions.relaxation, false);
-  const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
-  return { ...formula, solved: settled && formula.solved };
+  const reference = referenceOf(target, draws, choice);
+  let size = 0;
+  for (let i = 0; i < materialCount && size < maxVariables; i++) {
+    if (at(reference, i) > 0 && capOf(i, target.dosage) >= at(leastOf, i)) selection[size++] = i;
+  }
+  program.variables = size;
+  const usual = writeProgram(workspace, plan, reference, parts);
+  const broken = nothingBroken();
+  let solved = solveFor(workspace, plan, broken);
+  if (dropFaint(workspace, choice.remembered)) solved = solveFor(workspace, plan, broken);
+  const rounded = roundToGrid(workspace, parts, target.dosage);
+  const formula = { ...rounded, solved: solved && rounded.solved };
+  const lines = Array.from(selection.subarray(0, program.variables));
+  const multipliers = Array.from(program.y.subarray(0, usual));
+  return { formula, integrity: integrityOf(formula, plan), solution: { lines, multipliers } };
 }
 
 /**
- * Composes the first perfume for a target. Materials are chosen again until the program is solved and rounding keeps
- * its solution; if no attempt succeeds, the formula of `lastResort` is returned as it is.
+ * Composes a formula again for a target nearby, from the lines of a solution that still have a reason to be there: what
+ * becomes of a perfume without one of the answers.
  */
-export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
+export function formulateAgain(workspace: Workspace, plan: Plan, { lines, multipliers }: Solution): Formula {
+  const { target, draws, choice } = plan;
+  const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  readTarget(target, variation, workspace);
-  for (const concessions of firstConcessions) {
-    startAttempt(target, variation, null, workspace, parts, concessions);
-    if (!settle(workspace, target, null, parts, concessions.relaxation, true)) continue;
-    const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
-    if (formula.solved) return formula;
-  }
-  return formulateOnce(target, variation, null, workspace, lastResort);
+  const reference = referenceOf(target, draws, choice);
+  let size = 0;
+  for (const i of lines) if (at(reference, i) > 0) selection[size++] = i;
+  for (const i of choice.remembered) if (!lines.includes(i) && size < maxVariables) selection[size++] = i;
+  program.variables = size;
+  const usual = writeProgram(workspace, plan, reference, parts);
+  if (multipliers.length === usual) program.y.set(multipliers);
+  solveFor(workspace, plan, nothingBroken());
+  return roundToGrid(workspace, parts, target.dosage);
+}
+
+/** The shares of a formula, % of the concentrate, per material of the palette. */
+export function sharesOf({ materials, units }: Formula): Float64Array {
+  const shares = new Float64Array(materialCount);
+  materials.forEach((index, k) => {
+    shares[index] = (units[k] ?? 0) / unitsPerPercent;
+  });
+  return shares;
 }

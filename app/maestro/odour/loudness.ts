@@ -60,7 +60,9 @@ function lineThrough(points: readonly { x: number; y: number }[]): (x: number) =
 }
 
 const useLevelAt = lineThrough(
-  materials.map((_, index) => ({ x: at(impactOf, index), y: Math.log(at(typicalUse, index)) })),
+  materials.flatMap(({ family }, index) =>
+    family === null ? [] : [{ x: at(impactOf, index), y: Math.log(at(typicalUse, index)) }],
+  ),
 );
 
 /** The dose at which a material is as loud as is usual, % w/w of the concentrate. */
@@ -73,6 +75,7 @@ const ceilingOf = floats((index) => {
   const material = materials[index];
   if (!material) return 0;
   const { id, family } = material;
+  if (family === null) return 0;
   const known = measuredCeilings[id] ?? estimatedCeilings[id] ?? (family === "musk" ? muskCeiling : ordinaryCeiling);
   return known / ordinaryCeiling;
 });
@@ -97,7 +100,7 @@ const courses = stageHours.map((_, stage) =>
 );
 
 /** The power of one per cent of each material in the opening, the heart and the trail. */
-const stagePowers: readonly Readonly<Float64Array>[] = courses.map((course) =>
+export const stagePowers: readonly Readonly<Float64Array>[] = courses.map((course) =>
   floats((index) => (at(ceilingOf, index) * at(course, index)) / at(usualDose, index)),
 );
 
@@ -114,6 +117,22 @@ export const powerOf = floats((index) => {
   return 0.5 * best + 0.5 * lasting;
 });
 
+/** The power of one per cent of each material at its best moment, without the course of evaporation. */
+export const bestPowers = floats((index) => at(ceilingOf, index) / at(usualDose, index));
+/** ln of power for each step of odour impact, by the use levels of the palette. */
+const impactSlope = 0.43;
+
+/**
+ * The power of one per cent of each material as others would measure it, so that a lead does not hang on one reading of
+ * loudness: without measured ceilings, without the course of evaporation, by use level alone, by odour impact alone.
+ */
+export const yardsticks: readonly Readonly<Float64Array>[] = [
+  floats((index) => (at(ceilingOf, index) > 0 ? at(powerOf, index) / at(ceilingOf, index) : 0)),
+  bestPowers,
+  floats((index) => (at(impactOf, index) > 0 ? 1 / at(typicalUse, index) : 0)),
+  floats((index) => (at(impactOf, index) > 0 ? Math.exp(impactSlope * at(impactOf, index)) / 30 : 0)),
+];
+
 /** Materials and their shares, in any one unit. */
 type Poured = { materials: readonly number[]; units: readonly number[] };
 
@@ -124,7 +143,7 @@ export function familyPowers({ materials, units }: Poured): Float64Array {
   const byFamily = new Float64Array(families.length);
   materials.forEach((index, k) => {
     const f = intAt(familyOf, index);
-    byFamily[f] = at(byFamily, f) + (units[k] ?? 0) * at(powerOf, index);
+    if (f >= 0) byFamily[f] = at(byFamily, f) + (units[k] ?? 0) * at(powerOf, index);
   });
   return byFamily;
 }

@@ -1,5 +1,5 @@
+import { unitsPerPercent } from "../formula/caps.ts";
 import type { Formula } from "../formula/formula.ts";
-import { unitsPerPercent } from "../formula/selection.ts";
 import { allergens } from "../palette/allergens.ts";
 import { indicesOf } from "../palette/columns.ts";
 import { allergenShares, namedAbove } from "../palette/labelled.ts";

@@ -1,6 +1,8 @@
 import { recordOf } from "../../encoding/record.ts";
-import { capOf } from "../formula/selection.ts";
-import { availabilityOf, facets, familyOf, impactOf, materialCount, positionOf } from "../palette/columns.ts";
+import { type TouchedTheme, touchedThemes } from "../accords/library.ts";
+import { capOf } from "../formula/caps.ts";
+import { powerOf } from "../odour/loudness.ts";
+import { facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
 import { at, intAt, softmax, type VectorSource } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
@@ -16,27 +18,12 @@ const familyReach = 0.7;
  * by; natural logarithms.
  */
 const pyramidReach = 0.6;
-/**
- * The pyramid is moved by less where citrus or aquatic was requested, because their materials are in the top, and by
- * even less where aquatic alone was requested.
- */
+/** The pyramid is moved by less where citrus or aquatic was requested, because their materials are in the top. */
 const upperPyramidReach = 0.4;
-const aquaticPyramidReach = 0.22;
 const facetReach = 1.6;
 
-/**
- * The part of the odour that requested families get before the rest is divided: `singleShare` for one, `severalShare`
- * for several together. Oriental alone leads without it, because its materials are loud; more of it would take all of
- * them to their highest shares.
- */
-const singleShare: Record<Family, number> = {
-  woody: 0.3,
-  oriental: 0,
-  floral: 0.3,
-  citrus: 0.3,
-  musk: 0.3,
-  aquatic: 0.3,
-};
+/** The part of the odour that requested families get before the rest is divided: one alone, and several together. */
+const singleShare = 0.3;
 const severalShare = 0.25;
 
 const houseLogFamilies: Readonly<Float64Array> = Float64Array.from(families, (family) => houseLogWeights[family]);
@@ -46,7 +33,7 @@ const houseLogPyramid: Readonly<Float64Array> = Float64Array.from(positions, (po
 
 /** What a formula aims at. */
 export type Target = {
-  /** Share of the odour (share x impact) per family, sum 1. */
+  /** Share of the odour's power (odour/loudness.ts) per family, sum 1. */
   families: Float64Array;
   /** Share of the concentrate per part of the pyramid, sum 1. */
   pyramid: Float64Array;
@@ -57,8 +44,8 @@ export type Target = {
   requestedCount: number;
   /** The part of the lead of a requested family that each is asked for: 1, or less where exclusions leave little of it. */
   lead: Float64Array;
-  /** Whether aquatic was asked for and nothing else: its materials are few and thin. */
-  aquaticAlone: boolean;
+  /** The colours, places and hours of the answers, which add lines of their own to what leads, each so much of them. */
+  touches: readonly { theme: TouchedTheme; value: string; part: number }[];
   /**
    * Lists of indices into the palette. The formula must hold one material of each list, with a share that can be
    * smelled.
@@ -79,54 +66,77 @@ const saturate = (sum: number, reach: number) => (sum === 0 ? 0 : reach * Math.t
  */
 function favourRequested(family: Float64Array, requested: Readonly<Float64Array>, count: number): void {
   if (count === 0) return;
-  const [only] = families.filter((_, f) => at(requested, f) === 1);
-  const moved = count === 1 && only ? singleShare[only] : severalShare;
+  const moved = count === 1 ? singleShare : severalShare;
   for (let f = 0; f < family.length; f++) {
     family[f] = (1 - moved) * at(family, f) + (moved * at(requested, f)) / count;
   }
 }
 
 function pyramidReachOf(asked: readonly Family[]): number {
-  if (isAquaticAlone(asked)) return aquaticPyramidReach;
   return asked.includes("citrus") || asked.includes("aquatic") ? upperPyramidReach : pyramidReach;
 }
 
-const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked[0] === "aquatic";
+/**
+ * The bands within which the parts of a pyramid stay, shares of the concentrate. A night of woods, resins or musk is built as
+ * in the Gulf, heavy in the base. The rule of the Gulf is perfumers' (top 5 to 15 %, heart 20 to 35, base 50 to 75); the other
+ * bands are estimates.
+ */
+type Bands = { base: readonly [number, number]; leastHeart: number; top: readonly [number, number] };
+const gulfBands: Bands = { base: [0.52, 0.72], leastHeart: 0.21, top: [0.05, 0.14] };
+const gulfFamilies: readonly Family[] = ["woody", "oriental", "musk"];
+
+function bandsFor(asked: readonly Family[], isNight: boolean): Bands {
+  if (isNight && asked.length > 0 && asked.every((family) => gulfFamilies.includes(family))) return gulfBands;
+  if (asked.includes("citrus")) return { base: [0.12, 0.66], leastHeart: 0.14, top: [0.18, 0.6] };
+  if (asked.includes("aquatic")) return { base: [0.15, 0.68], leastHeart: 0.16, top: [0.1, 0.45] };
+  // Musks are quiet, and all of them lie in the base: little can stand before them.
+  if (asked.length === 1 && asked[0] === "musk") return { base: [0.5, 0.7], leastHeart: 0.1, top: [0.04, 0.13] };
+  return { base: [0.2, 0.72], leastHeart: 0.16, top: [0.05, 0.4] };
+}
+
+/** Brings a number between two bounds: nearly as it is in their middle, never beyond, and always rising. */
+function squash(value: number, low: number, high: number): number {
+  const span = high - low;
+  return low + span / (1 + Math.exp((-4 * (value - (low + high) / 2)) / span));
+}
+
+/** Brings a pyramid into its bands; whatever raises a part still raises it. */
+function keepBands(pyramid: Float64Array, { base, leastHeart, top }: Bands): void {
+  const ofTop = at(pyramid, 0) / (at(pyramid, 0) + at(pyramid, 1));
+  const isBase = squash(at(pyramid, 2), base[0], base[1]);
+  const upper = 1 - isBase;
+  const isTop = top[0] + (Math.min(top[1], upper - leastHeart) - top[0]) * ofTop;
+  pyramid[0] = isTop;
+  pyramid[1] = upper - isTop;
+  pyramid[2] = isBase;
+}
 
 /** The share of the odour that a family keeps of which nothing may be poured: not 0, because it is taken the logarithm of. */
 const leastShare = 1e-3;
 /**
- * With share x impact of so much in the palette a family can be all of an odour; with less it can be as much less of it.
- * An estimate: the aquatic materials, the fewest, come to 185 and lead with 0.4.
+ * With so much power in the palette a family can be all of an odour; with less it can be as much less of it. An estimate:
+ * an accord at its usual loudness has a power of 5 to 9.
  */
-const roomOfAll = 420;
-/**
- * A family that can be less of the odour than this need not lead by all that is asked of a family. Citrus stands in one
- * part of the pyramid, which holds only so much.
- */
-const leadingFrom: Record<Family, number> = {
-  woody: 0.5,
-  oriental: 0.5,
-  floral: 0.5,
-  citrus: 0.65,
-  musk: 0.5,
-  aquatic: 0.5,
-};
-const leadingFromOf = Float64Array.from(families, (family) => leadingFrom[family]);
+const roomOfAll = 7;
+/** A family that can be less of the odour than this need not lead by all that is asked of a family. An estimate. */
+const leadingFrom = 0.6;
 /** A family of which exclusions take less than this part is what it was. */
 const hardlyLess = 0.02;
 /** The part of its materials' caps that a part of the pyramid is asked to hold at most. */
 const fillOfPart = 0.62;
 
-/** How much share x impact the materials of each family could bring, and % of the concentrate those of each part. */
+/** So much power of one material fills a part of the pyramid without being all that is heard of it. An estimate. */
+const quietPower = 1.2;
+
+/** How much power the materials of each family could bring, and how much those of each part can fill of the concentrate quietly, %. */
 function roomFor(dosage: number, isAllowed: (index: number) => boolean) {
   const byFamily = new Float64Array(families.length);
   const byPart = new Float64Array(positions.length);
   for (let i = 0; i < materialCount; i++) {
-    if (at(availabilityOf, i) === 0 || !isAllowed(i)) continue;
+    if (!isAllowed(i)) continue;
     const [f, p, cap] = [intAt(familyOf, i), intAt(positionOf, i), capOf(i, dosage)];
-    byFamily[f] = at(byFamily, f) + cap * at(impactOf, i);
-    byPart[p] = at(byPart, p) + cap;
+    if (f >= 0) byFamily[f] = at(byFamily, f) + cap * at(powerOf, i);
+    byPart[p] = at(byPart, p) + Math.min(cap, quietPower / Math.max(quietPower / 100, at(powerOf, i)));
   }
   return { byFamily, byPart };
 }
@@ -164,7 +174,7 @@ function fitToPalette({ families: family, pyramid, requested, lead, refusedMater
   );
   for (let f = 0; f < lead.length; f++) {
     const isWhole = at(left.byFamily, f) > (1 - hardlyLess) * at(whole.byFamily, f);
-    lead[f] = isWhole ? 1 : Math.min(1, at(most, f) / at(leadingFromOf, f));
+    lead[f] = isWhole ? 1 : Math.min(1, at(most, f) / leadingFrom);
     if (at(most, f) <= leastShare) requested[f] = 0;
   }
 }
@@ -210,6 +220,11 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
   softmax(family);
   favourRequested(family, requested, asked.length);
   softmax(pyramid);
+  keepBands(pyramid, bandsFor(asked, answers.time_of_day === "night" && without !== "time_of_day"));
+  const touches = touchedThemes.flatMap((theme) => {
+    const values = theme === without ? [] : [answers[theme] ?? []].flat();
+    return values.map((value) => ({ theme, value, part: 1 / Math.sqrt(values.length) }));
+  });
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
   const { rememberedMaterials, refusedMaterials } = planWithout(brief, without);
   const target: Target = {
@@ -219,15 +234,14 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
     requested,
     requestedCount: asked.length,
     lead: floats(families.length).fill(1),
-    aquaticAlone: isAquaticAlone(asked),
+    touches,
     rememberedMaterials,
     refusedMaterials,
     dosage,
   };
   if (refusedMaterials.length === 0) return target;
   fitToPalette(target);
-  const requestedCount = requested.reduce((sum, one) => sum + one, 0);
-  return { ...target, requestedCount, aquaticAlone: target.aquaticAlone && requestedCount === 1 };
+  return { ...target, requestedCount: requested.reduce((sum, one) => sum + one, 0) };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */

@@ -1,4 +1,5 @@
-import { availabilityOf, facetOf, familyOf, impactOf, indexOf, positionOf } from "../palette/columns.ts";
+import { facetOf, familyOf, impactOf, indexOf, positionOf } from "../palette/columns.ts";
+import { neverPoured } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { thingOf } from "../reading/readable.ts";
 import { goingWithAll } from "../reading/refused-materials.ts";
@@ -81,7 +82,10 @@ function nearestTo({ find, lists }: Wish, isAllowed: (index: number) => boolean)
     );
   return materials
     .map(({ id }, index) => ({ id, index }))
-    .filter(({ id, index }) => isAllowed(index) && at(availabilityOf, index) > 0 && !namesakes.includes(id))
+    .filter(
+      ({ id, index }) =>
+        isAllowed(index) && at(impactOf, index) > 0 && !neverPoured.includes(id) && !namesakes.includes(id),
+    )
     .map(({ id, index }) => ({ id, score: scoreOf(index) }))
     .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
     .sort((one, other) => other.score - one.score)

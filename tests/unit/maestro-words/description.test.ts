@@ -103,7 +103,7 @@ test("a memory is quoted as it was given, and nothing is put into quotation mark
 });
 
 test("only what was poured for a memory is said to be in the bottle because of it", () => {
-  const brief = briefOf({ memory: "coffee in the rain" });
+  const brief = briefOf({ memory: "hot chocolate in the rain" });
   const said = (because: readonly ("memory" | "season")[]) =>
     seeds.map((seed) => {
       const notes = {
@@ -117,8 +117,9 @@ test("only what was poured for a memory is said to be in the bottle because of i
       return writeDescriptions({ variant: "premiere", brief, notes, dosage: 18, seed }).en;
     });
   for (const text of said(["memory"]))
-    expect(text).toMatch(/“coffee in the rain”[^.]*cocoa|cocoa[^.]*“coffee in the rain”/i);
-  for (const text of said(["season"])) expect(text).not.toMatch(/“coffee in the rain”[^.]*cocoa|cocoa[^.]*“coffee/i);
+    expect(text).toMatch(/“hot chocolate in the rain”[^.]*cocoa|cocoa[^.]*“hot chocolate in the rain”/i);
+  for (const text of said(["season"]))
+    expect(text).not.toMatch(/“hot chocolate in the rain”[^.]*cocoa|cocoa[^.]*“hot/i);
 });
 
 test("the two letters of a session share no sentence", () => {

@@ -71,7 +71,7 @@ const notes = {
 /** The same notes and one that coffee brought. */
 const coffeeToo = (shown: DescriptionInput["notes"]) => ({
   ...shown,
-  base: [note("cocoa_abs", "memory"), note("vetiver")],
+  base: [note("coffee_co2", "memory"), note("vetiver")],
 });
 
 /** Letters about answers, one per seed. */
@@ -226,16 +226,19 @@ test("a note is named once in a letter", () => {
 
 test("what a memory or a reason names, no layer names", () => {
   const given = { ...notes, base: [note("cocoa_abs", "memory"), note("vetiver", "season", "memory")] };
-  for (const { en } of letters("premiere", { memory: "coffee", season: ["winter"] }, { notes: given })) {
+  for (const { en } of letters("premiere", { memory: "chocolate", season: ["winter"] }, { notes: given })) {
     expect(en.match(/cocoa/gi) ?? []).toHaveLength(1);
     expect((en.match(/vetiver/gi) ?? []).length).toBeLessThanOrEqual(1);
   }
 });
 
-test("a layer's one note is not taken from it", () => {
-  const given = { ...notes, base: [note("cocoa_abs", "memory", "season")] };
-  for (const { en } of letters("premiere", { memory: "coffee", season: ["winter"] }, { notes: given })) {
-    expect(en.match(/cocoa/gi) ?? []).toHaveLength(1);
+test.each<[string, MaterialId, RegExp]>([
+  ["chocolate", "cocoa_abs", /cocoa/gi],
+  ["dates", "davana", /davana/gi],
+])("a layer's one note is not taken from it: %s", (memory, material, noun) => {
+  const given = { ...notes, base: [note(material, "memory", "season")] };
+  for (const { en } of letters("premiere", { memory, season: ["winter"] }, { notes: given })) {
+    expect(en.match(noun) ?? []).toHaveLength(1);
     expect(en).not.toMatch(/nearest is|season you chose/);
   }
 });
@@ -544,50 +547,67 @@ describe("a memory", () => {
     [
       "cardamom and warm bread",
       "en",
-      [note("cardamom"), note("ethyl_maltol", "memory"), note("coumarin", "memory"), note("olibanum")],
-      [/cardamom/i, /burnt sugar/i, /sweet hay/i],
-      /burnt sugar and sweet hay/,
+      [note("cardamom"), note("acetylpyrazine_2", "memory"), note("olibanum")],
+      [/cardamom/i, /bread crust/i],
     ],
     [
       "rain on the terrace and coffee",
       "en",
-      [note("floralozone"), note("cocoa_abs", "memory"), note("olibanum")],
-      [/air after rain/i, /cocoa/i],
-      /cocoa/i,
+      [note("floralozone"), note("coffee_co2", "memory"), note("olibanum")],
+      [/air after rain/i, /roasted coffee/i],
     ],
-    [
-      "дождь и кофе",
-      "ru",
-      [note("floralozone"), note("cocoa_abs", "memory"), note("olibanum")],
-      [/воздух/i, /какао/i],
-      /какао/,
-    ],
+    ["дождь и кофе", "ru", [note("floralozone"), note("coffee_co2", "memory"), note("olibanum")], [/воздух/i, /кофе/i]],
     [
       "чай с жасмином",
       "ru",
-      [note("jasmine_sambac"), note("clary_sage", "memory"), note("olibanum")],
-      [/жасмин/i, /шалфе/i],
-      /шалфе/,
+      [note("jasmine_sambac"), note("tea_leaf_abs", "memory"), note("olibanum")],
+      [/жасмин/i, /чайн/i],
     ],
     [
       "la pluie et le café",
       "fr",
-      [note("floralozone"), note("cocoa_abs", "memory"), note("olibanum")],
-      [/pluie/i, /cacao/i],
-      /cacao/,
+      [note("floralozone"), note("coffee_co2", "memory"), note("olibanum")],
+      [/pluie/i, /café torréfié/i],
     ],
     [
       "المطر والقهوة",
       "ar",
-      [note("floralozone"), note("cocoa_abs", "memory"), note("olibanum")],
-      [/المطر/, /كاكاو/],
-      /كاكاو/,
+      [note("floralozone"), note("coffee_co2", "memory"), note("olibanum")],
+      [/المطر/, /القهوة المحمّصة/],
     ],
     [
       "leather and smoke",
       "en",
       [note("isobutyl_quinoline"), note("cypriol", "memory"), note("olibanum")],
       [/leather/i, /smoky root/i],
+    ],
+    [
+      "rain and carnation",
+      "en",
+      [note("floralozone"), note("eugenol", "memory"), note("olibanum")],
+      [/air after rain/i, /clove/i],
+      /clove/i,
+    ],
+    [
+      "дождь и финики",
+      "ru",
+      [note("floralozone"), note("davana", "memory"), note("olibanum")],
+      [/воздух/i, /даван/i],
+      /даван/i,
+    ],
+    [
+      "la pluie et des dattes",
+      "fr",
+      [note("floralozone"), note("davana", "memory"), note("olibanum")],
+      [/pluie/i, /davana/i],
+      /davana/i,
+    ],
+    [
+      "المطر والتمر",
+      "ar",
+      [note("floralozone"), note("davana", "memory"), note("olibanum")],
+      [/المطر/, /دافانا/],
+      /دافانا/,
     ],
     ["vanilla", "en", [note("vanillin", "memory"), note("olibanum")], [/vanilla/i]],
     ["пироги с корицей", "ru", [note("cinnamon_bark"), note("ethyl_maltol", "memory"), note("olibanum")], [/кориц/i]],
@@ -608,14 +628,14 @@ describe("a memory", () => {
     ["petrol and rain", "en", "floralozone"],
     ["hospital and lavender", "en", "lavender"],
     ["chlorine and sun cream", "en", "benzyl_salicylate"],
-    ["petrol and coffee", "en", "cocoa_abs"],
+    ["petrol and coffee", "en", "coffee_co2"],
     ["petrol and jasmine tea", "en", "jasmine_sambac"],
     ["l’essence et la pluie", "fr", "floralozone"],
-    ["l’essence et le café", "fr", "cocoa_abs"],
+    ["l’essence et le café", "fr", "coffee_co2"],
     ["бензин и дождь", "ru", "floralozone"],
-    ["бензин и кофе", "ru", "cocoa_abs"],
+    ["бензин и кофе", "ru", "coffee_co2"],
     ["البنزين والمطر", "ar", "floralozone"],
-    ["قهوة وبنزين", "ar", "cocoa_abs"],
+    ["قهوة وبنزين", "ar", "coffee_co2"],
   ])("of which a part was not understood is not claimed whole: %s", (memory, language, heart) => {
     const given = {
       top: [note("neroli"), note("clary_sage", "memory")],

@@ -44,7 +44,9 @@ const told = toldMemories.map(({ text, language }, index) => {
 function withoutNouns({ notes, shared_words }: Variant, language: Language): string {
   const nouns = Object.values(notes)
     .flat()
-    .map(({ material }) => materialNouns[material][language]);
+    .map(({ material }) => materialNouns[material][language].toLowerCase())
+    // Of an orange flower no orange is taken.
+    .sort((one, other) => other.length - one.length);
   return nouns
     .reduce((text, noun) => text.replaceAll(noun, "·"), shared_words[language].toLowerCase())
     .replaceAll("·", " note ");

@@ -10,7 +10,7 @@ import { materialNames } from "../../../app/maestro/words/materials.ts";
 import { memoryWords } from "../../../app/maestro/words/memory-words.ts";
 import { faults } from "./readings.ts";
 
-const facets = new Set<string>(materials.map(({ facet }) => facet));
+const facets = new Set<string>(materials.flatMap(({ facet }) => facet ?? []));
 
 describe.each(languages)("in %s", (language) => {
   test.each(materials.map(({ id }) => id))("%s has a name a customer can read", (id) => {

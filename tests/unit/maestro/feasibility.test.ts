@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { conflictsOf, foresee } from "../../../app/maestro/feasibility.ts";
 import { compose } from "../../../app/maestro/index.ts";
+import { citrusOils } from "../../../app/maestro/palette/habits.ts";
 import { exclusionsOf } from "../../../app/maestro/profile/exclusions.ts";
 import { thingOf } from "../../../app/maestro/reading/readable.ts";
 import { type Answers, families, type Reading, type ThingId } from "../../../app/maestro/types.ts";
@@ -50,7 +51,9 @@ test("of a smell that another material brings it is said what stands in, not tha
       for (const id of loses) expect(materialMotifs[id] && motifs.includes(materialMotifs[id])).not.toBe(true);
       if (!replaced) continue;
       stoodIn++;
-      expect(replaced).toMatchObject({ lost: ["sandalwood_album"], by: expect.arrayContaining(["sandalore"]) });
+      for (const id of replaced.lost) {
+        expect(replaced.by.some((other) => materialMotifs[other] === materialMotifs[id])).toBe(true);
+      }
       for (const id of replaced.by) expect(poured).toContain(id);
     }
   }
@@ -58,13 +61,18 @@ test("of a smell that another material brings it is said what stands in, not tha
 });
 
 test("what the palette does not have comes near by what is poured for it, and by nothing else", () => {
-  const readings = [read("coffee", "wanted"), read("rose", "wanted"), read("lime", "wanted"), read("birch", "wanted")];
+  const readings = [
+    read("carnation", "wanted"),
+    read("rose", "wanted"),
+    read("lime", "wanted"),
+    read("birch", "wanted"),
+  ];
   for (const session of ["s1", "s2", "s3"]) {
-    for (const without of [[], ["chocolate" as const]]) {
+    for (const without of [[], ["sunscreen" as const]]) {
       const answers = { readings, without };
       const { nearest } = foresee(answers, session);
-      expect(nearest.map(({ thing }) => thing)).toEqual(["coffee", "lime", "birch"]);
-      expect(nearest[0]?.by).toEqual(without.length > 0 ? ["guaiacwood"] : ["cocoa_abs", "guaiacwood"]);
+      expect(nearest.map(({ thing }) => thing)).toEqual(["carnation", "lime", "birch"]);
+      expect(nearest[0]?.by).toEqual(without.length > 0 ? ["eugenol"] : ["eugenol", "benzyl_salicylate"]);
       const poured = pouredIn(answers, session);
       for (const id of nearest.flatMap(({ by }) => by)) expect(poured).toContain(id);
     }
@@ -126,9 +134,12 @@ test.each<[ThingId]>([["floral"], ["woody"], ["oriental"], ["fruity"], ["spicy"]
   },
 );
 
-test("citrus without lemon is poorer, and what carries it is named", () => {
-  const { conflicts, tooLittle } = conflictsOf({ families: ["citrus"], without: ["lemon"] }, "s");
-  expect(conflicts).toMatchObject([{ wish: { family: "citrus" }, isImpossible: false, because: ["lemon"] }]);
+test("citrus without lemon is of its other fruits, and the oils that go with the lemon are named", () => {
+  const { conflicts, losses, tooLittle } = conflictsOf({ families: ["citrus"], without: ["lemon"] }, "s");
+  expect(conflicts).toEqual([]);
+  const [{ because, loses } = { because: "", loses: [] }] = losses;
+  expect(because).toBe("lemon");
+  expect(loses.filter((id) => citrusOils.includes(id)).length).toBeGreaterThan(0);
   expect(tooLittle).toBeNull();
 });
 

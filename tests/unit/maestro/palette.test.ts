@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
+import { capOf } from "../../../app/maestro/formula/caps.ts";
 import { materialNames, memoryWords } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents, dollarsPerKg } from "../../../app/maestro/palette/aspects.ts";
-import { availability } from "../../../app/maestro/palette/availability.ts";
+import { indexOf } from "../../../app/maestro/palette/columns.ts";
+import { neverPoured, withheldFrom } from "../../../app/maestro/palette/habits.ts";
+import { entriesIn } from "../../../app/maestro/palette/labelled.ts";
 import { commonNames, ifraLimits, phototoxic } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { naturals } from "../../../app/maestro/palette/naturals.ts";
-import { standards } from "../../../app/maestro/palette/standards.ts";
+import { maxInProduct, standards } from "../../../app/maestro/palette/standards.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
@@ -27,15 +31,28 @@ function expectCas(number: string): void {
 }
 
 describe("materials", () => {
-  test("the palette has 107 materials, each once", () => {
-    expect(materials).toHaveLength(107);
-    expect(ids.size).toBe(107);
+  test("the palette has 193 materials and a diluent, each once", () => {
+    expect(materials).toHaveLength(194);
+    expect(ids.size).toBe(194);
+  });
+
+  test("a diluent smells of nothing at any moment, is of no family, and brings nothing that a limit or a label counts", () => {
+    const odourless = materials.filter(({ family, facet, impact }) => !(family && facet && impact));
+    expect(odourless.map(({ id }) => id)).toEqual(["triethyl_citrate"]);
+    const rose = { material: "rose_otto", pct_concentrate: 1, position: "middle" } as const;
+    const diluent = { material: "triethyl_citrate", pct_concentrate: 40, position: "base" } as const;
+    const [alone, diluted] = [unfold([rose], 20), unfold([rose, diluent], 20)];
+    expect(diluted.riyadh.stages.heart.families).toEqual(alone.riyadh.stages.heart.families);
+    expect([diluted.riyadh.hours, diluted.paris.trail]).toEqual([alone.riyadh.hours, alone.paris.trail]);
+    const index = materials.findIndex(({ id }) => id === "triethyl_citrate");
+    expect(entriesIn(index)).toEqual([]);
+    expect(maxInProduct[index]).toBe(Number.POSITIVE_INFINITY);
   });
 
   test.each(materials)("$id has plausible figures", (material) => {
-    expect(families).toContain(material.family);
+    expect([...families, null]).toContain(material.family);
     expect(positions).toContain(material.position);
-    expect(material.impact).toBeGreaterThanOrEqual(1);
+    expect(material.impact).toBeGreaterThanOrEqual(material.family === null ? 0 : 1);
     expect(material.impact).toBeLessThanOrEqual(10);
     expect(material.typical).toBeGreaterThan(0);
     expect(material.max).toBeGreaterThanOrEqual(material.typical);
@@ -57,13 +74,14 @@ describe("materials", () => {
     }
   });
 
-  test("known materials are withheld from some sessions, and the compound from all", () => {
-    for (const [id, share] of Object.entries(availability)) {
+  test("carriers are withheld from some sessions, and the compound whose constituents nobody knows from all", () => {
+    for (const [id, share] of Object.entries(withheldFrom)) {
       expect(ids).toContain(id);
-      expect(share).toBeGreaterThanOrEqual(0);
-      expect(share).toBeLessThanOrEqual(1);
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(1);
     }
-    expect(availability.oud_accord).toBe(0);
+    expect(neverPoured).toEqual(["oud_accord"]);
+    for (const id of neverPoured) expect(capOf(indexOf.get(id) ?? -1, 18)).toBe(0);
   });
 });
 
@@ -105,7 +123,7 @@ describe("constituents", () => {
 describe("limits", () => {
   test("are positive, of one standard each, and no CAS number stands under two", () => {
     const standards = ifraLimits.map(({ standard }) => standard);
-    expect(new Set(standards).size).toBe(56);
+    expect(new Set(standards).size).toBe(71);
     for (const { max } of ifraLimits) {
       expect(max).toBeGreaterThan(0);
       expect(max).toBeLessThanOrEqual(30);
@@ -129,6 +147,25 @@ describe("limits", () => {
     expect(citral?.content[materials.findIndex(({ id }) => id === "litsea_cubeba")]).toBeGreaterThan(80);
   });
 
+  test("a limit with a day from which it binds is kept to before that day", () => {
+    const dated = euLimits.filter(({ from }) => from);
+    expect(dated.map(({ entry, from }) => [entry, from])).toEqual([
+      ["75", "2027-01-01"],
+      ["382", "2027-01-01"],
+    ]);
+    for (const { name, max } of dated) expect(standards).toContainEqual(expect.objectContaining({ name, max }));
+  });
+
+  test("a cap that a limit sets is within it in the strongest perfume", () => {
+    const strongest = 22;
+    const capped = materials.filter(({ source }) => /max = .* at 22 %/.test(source));
+    expect(capped.map(({ id }) => id)).toContain("benzyl_salicylate");
+    for (const { id, max } of capped) {
+      const most = maxInProduct[materials.findIndex((one) => one.id === id)] ?? 0;
+      expect([id, (max * strongest) / 100 <= most * 1.03]).toEqual([id, true]);
+    }
+  });
+
   test("phototoxic oils are in the palette and under their own standard", () => {
     for (const { material, max } of phototoxic) {
       const own = materials.find(({ id }) => id === material)?.cas;
@@ -150,7 +187,7 @@ test.each(Object.entries(structures))("structure %s is of known materials and su
 });
 
 describe("influences", () => {
-  const facets = new Set<string>(materials.map(({ facet }) => facet));
+  const facets = new Set<string>(materials.flatMap(({ facet }) => facet ?? []));
 
   test("name known families, facets and parts, and stay within a factor of four", () => {
     const all = [

@@ -29,11 +29,11 @@ function reasonsIn(answers: Answers, session: string) {
   const composition = compose({ answers, session });
   return variants.flatMap((variant) => {
     const formula = composer[variant](null);
-    /** By how much a material falls without an answer: % of the concentrate, and in the finished perfume. */
+    /** By how much a material falls without an answer: by more than 3 % of its share, and in the finished perfume. */
     const falls = (id: MaterialId, theme: AnswerKey) => {
       const without = composer[variant](theme);
       const [before, after] = [share(formula, id), share(without, id)];
-      return after < before - 2 && after * without.dosage < before * formula.dosage;
+      return after < 0.97 * before && after * without.dosage < before * formula.dosage;
     };
     return Object.values(composition[variant].notes)
       .flat()

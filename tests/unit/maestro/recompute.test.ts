@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
+import { powerOf } from "../../../app/maestro/odour/loudness.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents, handling } from "../../../app/maestro/palette/aspects.ts";
 import { ifraLimits } from "../../../app/maestro/palette/limits.ts";
@@ -67,8 +68,8 @@ test("one line comes out for each that went in, in order", () => {
 
 test("shares sum to 100 and stand where the palette puts them", () => {
   for (const { formula } of variants) {
-    const hundredths = formula.reduce((sum, { pct_concentrate }) => sum + Math.round(pct_concentrate * 100), 0);
-    expect(hundredths).toBe(10000);
+    const thousandths = formula.reduce((sum, { pct_concentrate }) => sum + Math.round(pct_concentrate * 1000), 0);
+    expect(thousandths).toBe(100_000);
     for (const { material, position, pct_concentrate } of formula) {
       expect(factsOf(material).position).toBe(position);
       expect(pct_concentrate).toBeLessThanOrEqual(factsOf(material).max);
@@ -101,10 +102,10 @@ function finishedOf({ formula, dosage_pct }: Variant, numbers: readonly string[]
   return sum * 100;
 }
 
-/** A scale may err by one percent: so much stays free below every limit, and an entry is named so much earlier. */
-const kept = 0.99;
+/** A scale may err by two percent: so much stays free below every limit, and an entry is named so much earlier. */
+const kept = 0.98;
 
-test("all constituents together stay one percent below every limit of IFRA or the EU", () => {
+test("all constituents together stay two percent below every limit of IFRA or the EU", () => {
   for (const variant of variants) {
     for (const { name, cas, max } of [...ifraLimits, ...euLimits]) {
       const used = finishedOf(variant, cas);
@@ -113,7 +114,7 @@ test("all constituents together stay one percent below every limit of IFRA or th
   }
 });
 
-test("the phototoxic sum stays one percent below one", () => {
+test("the phototoxic sum stays two percent below one", () => {
   for (const { formula, dosage_pct } of variants) {
     const share = (id: string) => (formula.find(({ material }) => material === id)?.pct_concentrate ?? 0) / 100;
     expect((share("lemon_cp") * dosage_pct) / 2 + (share("grapefruit") * dosage_pct) / 4).toBeLessThanOrEqual(kept);
@@ -134,13 +135,14 @@ test("every entry of Annex III that a scale could take above 0.001 % is named, w
   }
 });
 
-test("delivered families are shares times impact", () => {
+test("delivered families are shares of the odour's power", () => {
+  const powerIn = ({ material, pct_concentrate }: { material: string; pct_concentrate: number }) =>
+    pct_concentrate * (powerOf[materials.findIndex(({ id }) => id === material)] ?? Number.NaN);
   for (const { formula, delivered } of variants) {
-    const odour = formula.reduce((sum, line) => sum + line.pct_concentrate * factsOf(line.material).impact, 0);
+    const whole = formula.reduce((sum, line) => sum + powerIn(line), 0);
     for (const [family, share] of Object.entries(delivered)) {
       const own = formula.filter(({ material }) => factsOf(material).family === family);
-      const sum = own.reduce((total, line) => total + line.pct_concentrate * factsOf(line.material).impact, 0);
-      expect(Math.abs(share - sum / odour)).toBeLessThan(1e-4);
+      expect(Math.abs(share - own.reduce((sum, line) => sum + powerIn(line), 0) / whole)).toBeLessThan(1e-4);
     }
   }
 });

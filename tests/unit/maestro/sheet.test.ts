@@ -67,7 +67,8 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
         const weighing = sheet.weighings.find((one) => one.material === material);
         const neat = ((weighing?.grams ?? 0) * (weighing?.dilution ?? 100)) / 100;
         const wanted = (sheet.total * perfume.dosage_pct * share) / 1e4;
-        expect(neat).toBeLessThanOrEqual(wanted + 1e-6);
+        // The total is rounded to the milligram too.
+        expect(neat).toBeLessThanOrEqual(wanted * (1 + 0.0006 / sheet.total));
         // A milligram of at least 50 where the recipe was composed, and another where it is weighed for this batch.
         expect(neat).toBeGreaterThanOrEqual(wanted * (1 - 2 / 49) - 1e-6);
       }

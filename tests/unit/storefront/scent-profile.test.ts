@@ -30,14 +30,14 @@ test("a thing of which there shall be less is said to be so, and what is left ou
 test("a wish that something else stands in for is said to be so, as it is on the list and beside the notes", async () => {
   const readings = [
     { word: "lavender", thing: "lavender" as const, sense: "wanted" as const },
-    { word: "coffee", thing: "coffee" as const, sense: "wanted" as const },
+    { word: "carnation", thing: "carnation" as const, sense: "wanted" as const },
     { word: "rain", thing: "rain" as const, sense: "wanted" as const },
   ];
-  const given = { memory: "lavender, coffee and rain", readings, without: ["linalool" as const] };
+  const given = { memory: "lavender, carnation and rain", readings, without: ["linalool" as const] };
   const { reasons } = scentProfile(given, "en", { ...asides, wish: await wishAsides(given, "s1", "en") });
   const said = (thing: string) => reasons.find(({ answer }) => answer.includes(thing))?.answer;
   expect(said("lavender")).toMatch(/^Memory: lavender \(by .+\)$/);
-  expect(said("coffee")).toBe("Memory: coffee (by cocoa and guaiac wood)");
+  expect(said("carnation")).toBe("Memory: carnation (by clove and sunlit flowers)");
   expect(said("rain")).toBe("Memory: rain");
 });
 

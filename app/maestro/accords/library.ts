@@ -1,0 +1,79 @@
+import { indexOf } from "../palette/columns.ts";
+import { type Family, families, type Position, positions } from "../types.ts";
+import aquatic from "./aquatic.json" with { type: "json" };
+import citrus from "./citrus.json" with { type: "json" };
+import floral from "./floral.json" with { type: "json" };
+import grounds from "./grounds.json" with { type: "json" };
+import musk from "./musk.json" with { type: "json" };
+import oriental from "./oriental.json" with { type: "json" };
+import touches from "./touches.json" with { type: "json" };
+import woody from "./woody.json" with { type: "json" };
+
+/**
+ * The house's accords, written by hand in the tables beside this file: small groups of materials that a nose knows by one
+ * name. All are estimates of a researcher who has smelled none of them; a perfumer edits the tables without code
+ * (docs/perfumer.md).
+ */
+
+/** Materials of the palette, by their index, and how loud each is: 1 is as loud as at its usual dose. */
+export type Lines = readonly { material: number; loudness: number }[];
+
+/** An accord: what it is called, the families that it answers (indices into `families`), whether every nose learns it. */
+export type Accord = { name: string; answers: readonly number[]; isClassical: boolean; lines: Lines };
+
+type WrittenLines = Readonly<Record<string, number | undefined>>;
+
+const ofId = new Map<string, number>(indexOf);
+
+/** @throws RangeError where a table names what is not in the palette, when the engine is loaded */
+function materialNamed(id: string): number {
+  const index = ofId.get(id);
+  if (index === undefined) throw new RangeError(`An accord names ${id}, which is not in the palette`);
+  return index;
+}
+
+const linesOf = (written: WrittenLines): Lines =>
+  Object.entries(written).flatMap(([id, loudness]) =>
+    loudness === undefined ? [] : [{ material: materialNamed(id), loudness }],
+  );
+
+function familyNamed(name: string): number {
+  const index = families.findIndex((family) => family === name);
+  if (index < 0) throw new RangeError(`An accord answers ${name}, which is no family`);
+  return index;
+}
+
+/** Every accord, in the order of the tables. */
+export const accords: readonly Accord[] = [aquatic, citrus, floral, musk, oriental, woody].flat().map((accord) => ({
+  name: accord.name,
+  answers: accord.answers.map(familyNamed),
+  isClassical: accord.classical,
+  lines: linesOf(accord.lines),
+}));
+
+/** The quiet materials of each part of the pyramid that carry an accord. */
+export const groundsOf: Readonly<Record<Position, readonly number[]>> = {
+  top: grounds.top.map(materialNamed),
+  middle: grounds.middle.map(materialNamed),
+  base: grounds.base.map(materialNamed),
+};
+
+/** The themes whose answers add a few lines of their own to what leads: a colour, a place, an hour. */
+export const touchedThemes = ["colors", "environment", "time_of_day"] as const;
+export type TouchedTheme = (typeof touchedThemes)[number];
+
+const noLines: Lines = [];
+const touchLines = new Map<string, Lines>(
+  touchedThemes.flatMap((theme) =>
+    Object.entries<Readonly<Record<Family, WrittenLines>>>(touches[theme]).flatMap(([value, byFamily]) =>
+      families.map((family): [string, Lines] => [`${theme} ${value} ${family}`, linesOf(byFamily[family])]),
+    ),
+  ),
+);
+
+/** What an answer adds where a family leads. */
+export const touchOf = (theme: TouchedTheme, value: string, family: Family): Lines =>
+  touchLines.get(`${theme} ${value} ${family}`) ?? noLines;
+
+/** Which part of the pyramid a ground belongs to, in the order of `positions`. */
+export const groundAt = (position: number): readonly number[] => groundsOf[positions[position] ?? "base"];

@@ -1,0 +1,240 @@
+import { bestPowers, powerOf, stagePowers, yardsticks } from "../odour/loudness.ts";
+import { familyOf, positionOf } from "../palette/columns.ts";
+import { addUse, standards } from "../palette/standards.ts";
+import type { Target } from "../profile/target.ts";
+import { families, positions } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import { addRow, type Row, writeRow } from "./projection.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** How much each kind of condition may give way: what is perceived a little, mass and law hardly. */
+const perceptual = 1e-2;
+const exact = 1e-5;
+/** A power of odour that a lead is more than, so that a perfume is not nothing but its lead. */
+const clearLead = -0.25;
+/** An asked family has so many times the power of any other that was not asked for: alone, and among several. */
+const leadAlone = 1.9;
+const leadOfSeveral = 1.4;
+/** By other measures of loudness, which the lead must not hang on, at least so many times. */
+const leadOtherwise = 1.06;
+/** Of the mean power of the asked families each has at least this part: then none is less than half as loud as another. */
+const leastOfAsked = 0.66;
+/** Half as loud is a quarter of the power; more is asked, since a condition may give way a little. */
+const halfAsLoud = 0.31;
+/** What is wished for has at least this part of the power in its part of the pyramid: a third of the loudness. */
+const wishedPart = 0.09;
+/** A second perfume shares at most this cosine of loudness with the first. */
+export const mostShared = 0.63;
+
+/** The cosine of the two perfumes' shares, and how far within its bounds it is brought where it lies beyond. */
+export const shareBounds = { least: 0.52, most: 0.83 } as const;
+const within = 0.02;
+
+/** The lead of an asked family, less where exclusions leave little of it, and where attempts before have failed. */
+const leadFor = (target: Target, f: number, leniency: number): number => {
+  const whole = target.requestedCount === 1 ? leadAlone : leadOfSeveral;
+  return 1 + (whole - 1) * at(target.lead, f) * leniency;
+};
+
+const powerAt = ({ selection }: Workspace, powers: Readonly<Float64Array>, k: number) =>
+  at(powers, intAt(selection, k));
+
+const isOf = ({ selection }: Workspace, k: number, f: number) => intAt(familyOf, intAt(selection, k)) === f;
+
+/**
+ * The conditions that were added because a solution broke them: the standards and leads by their names, and the places of the
+ * tangents against the first perfume, which follow the solution.
+ */
+export type Broken = { names: Set<string>; unlike: number | null; related: number | null };
+
+/** Adds a tangent, or moves the one that is there. */
+function follow(workspace: Workspace, place: number | null, row: Row): number | null {
+  if (place === null) return addRow(workspace.program, row);
+  writeRow(workspace.program, place, row);
+  return place;
+}
+
+/** The parts of the pyramid, exactly. */
+export function addPyramid(workspace: Workspace, parts: Readonly<Int32Array>, unitsPerPercent: number): void {
+  for (let part = 0; part < positions.length; part++) {
+    addRow(workspace.program, {
+      kind: "equal",
+      bound: intAt(parts, part) / unitsPerPercent,
+      softness: exact,
+      coefficientOf: (k) => (intAt(positionOf, intAt(workspace.selection, k)) === part ? 1 : 0),
+    });
+  }
+}
+
+/** `f` has `lead` times the power of `h`, by some measure of power. */
+function addLead(workspace: Workspace, powers: Readonly<Float64Array>, f: number, h: number, lead: number): void {
+  addRow(workspace.program, {
+    kind: "at most",
+    bound: powers === powerOf ? clearLead : 0,
+    softness: perceptual,
+    coefficientOf: (k) =>
+      powerAt(workspace, powers, k) * (lead * Number(isOf(workspace, k, h)) - Number(isOf(workspace, k, f))),
+  });
+}
+
+/** Where the families stand: those asked for before the others, and none of them quiet. */
+export function addFamilies(workspace: Workspace, target: Target, leniency: number): void {
+  for (let f = 0; f < families.length; f++) {
+    if (at(target.requested, f) !== 1) continue;
+    for (let h = 0; h < families.length; h++) {
+      if (at(target.requested, h) !== 1) addLead(workspace, powerOf, f, h, leadFor(target, f, leniency));
+    }
+    if (target.requestedCount === 1) continue;
+    const part = (leastOfAsked * at(target.lead, f)) / target.requestedCount;
+    addRow(workspace.program, {
+      kind: "at most",
+      bound: 0,
+      softness: perceptual,
+      coefficientOf: (k) => {
+        const family = intAt(familyOf, intAt(workspace.selection, k));
+        const isAsked = family >= 0 && at(target.requested, family) === 1;
+        return powerAt(workspace, powerOf, k) * (Number(isAsked) * part - Number(family === f));
+      },
+    });
+  }
+}
+
+/** What is wished for is heard, in the part of the pyramid where it lives. */
+export function addWished(workspace: Workspace, remembered: readonly number[], leniency: number): void {
+  for (const material of remembered) {
+    const powers = stagePowers[intAt(positionOf, material)] ?? powerOf;
+    const part = (wishedPart * leniency) / remembered.length;
+    addRow(workspace.program, {
+      kind: "at most",
+      bound: 0,
+      softness: perceptual,
+      coefficientOf: (k) => powerAt(workspace, powers, k) * (part - Number(intAt(workspace.selection, k) === material)),
+    });
+  }
+}
+
+/** Adds every standard that the solution exceeds; returns whether there was one. */
+export function addExceeded(workspace: Workspace, dosage: number, { names }: Broken): boolean {
+  const { program, selection, limitUse } = workspace;
+  limitUse.fill(0);
+  for (let k = 0; k < program.variables; k++) addUse(limitUse, intAt(selection, k), (at(program.x, k) * dosage) / 100);
+  let exceeded = false;
+  for (let s = 0; s < standards.length; s++) {
+    const standard = standards[s];
+    if (!standard || at(limitUse, s) <= 1 + 1e-6 || names.has(standard.name)) continue;
+    names.add(standard.name);
+    exceeded = true;
+    addRow(program, {
+      kind: "at most",
+      bound: 9.98,
+      softness: 1e-7,
+      coefficientOf: (k) => (10 * at(standard.use, intAt(selection, k)) * dosage) / 100,
+    });
+  }
+  return exceeded;
+}
+
+/**
+ * Adds what the solution has not by another measure of loudness: the lead of the loudest asked family without ceilings,
+ * without the course of evaporation, by use level alone, by impact alone; and that without the course of evaporation no asked
+ * family is less than half as loud as the loudest. Returns whether anything was missing.
+ */
+export function addOtherwise(workspace: Workspace, target: Target, { names }: Broken): boolean {
+  if (target.requestedCount === 0) return false;
+  const asked = families.flatMap((_, f) => (at(target.requested, f) === 1 && at(target.lead, f) === 1 ? [f] : []));
+  const { program, selection } = workspace;
+  let missing = false;
+  const add = (name: string, powers: Readonly<Float64Array>, f: number, h: number, lead: number) => {
+    if (names.has(name)) return;
+    names.add(name);
+    missing = true;
+    addLead(workspace, powers, f, h, lead);
+  };
+  for (const [y, powers] of yardsticks.entries()) {
+    const byFamily = new Float64Array(families.length);
+    for (let k = 0; k < program.variables; k++) {
+      const f = intAt(familyOf, intAt(selection, k));
+      if (f >= 0) byFamily[f] = at(byFamily, f) + at(program.x, k) * at(powers, intAt(selection, k));
+    }
+    const main = asked.reduce((one, f) => (one < 0 || at(byFamily, f) > at(byFamily, one) ? f : one), -1);
+    if (main < 0) return false;
+    for (let h = 0; h < families.length; h++) {
+      const isBehind = at(byFamily, main) < leadOtherwise * at(byFamily, h) - 0.005;
+      if (at(target.requested, h) !== 1 && isBehind) add(`${y} ${main} ${h}`, powers, main, h, leadOtherwise);
+    }
+    if (powers !== bestPowers) continue;
+    for (const f of asked) {
+      if (at(byFamily, f) < halfAsLoud * at(byFamily, main) - 0.005)
+        add(`half ${f} ${main}`, powers, f, main, halfAsLoud);
+    }
+  }
+  return missing;
+}
+
+/**
+ * Keeps a second perfume unlike the first, where it is not: the cosine of their loudnesses is bounded by its tangent, which
+ * lies above it since a root is concave. Returns whether that was needed.
+ * @param first the first perfume's shares per material of the palette
+ */
+export function addUnlike(workspace: Workspace, first: Float64Array, broken: Broken): boolean {
+  const { program, selection } = workspace;
+  let ofFirst = 0;
+  for (let i = 0; i < first.length; i++) ofFirst += at(first, i) * at(powerOf, i);
+  let product = 0;
+  let total = 0;
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection, k);
+    product += at(powerOf, i) * Math.sqrt(at(program.x, k) * at(first, i));
+    total += at(powerOf, i) * at(program.x, k);
+  }
+  if (product / Math.sqrt(total * ofFirst) <= mostShared + 0.005) return false;
+  const most = mostShared * Math.sqrt(ofFirst);
+  const tangentOf = (k: number) => {
+    const i = intAt(selection, k);
+    return at(powerOf, i) * Math.sqrt(at(first, i));
+  };
+  let start = 0;
+  for (let k = 0; k < program.variables; k++) start += 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
+  broken.unlike = follow(workspace, broken.unlike, {
+    kind: "at most",
+    bound: most * 0.5 * Math.sqrt(total) - start,
+    softness: exact,
+    coefficientOf: (k) =>
+      tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))) -
+      (most * at(powerOf, intAt(selection, k))) / (2 * Math.sqrt(total)),
+  });
+  return true;
+}
+
+/**
+ * Keeps the share cosine of a second perfume with the first within its bounds, where it is not: what both hold is bounded
+ * against the tangent of the second one's length. Returns whether that was needed.
+ * @param first the first perfume's shares per material of the palette
+ */
+export function addRelated(workspace: Workspace, first: Float64Array, broken: Broken): boolean {
+  const { program, selection } = workspace;
+  let ofFirst = 0;
+  for (let i = 0; i < first.length; i++) ofFirst += at(first, i) * at(first, i);
+  let product = 0;
+  let own = 0;
+  for (let k = 0; k < program.variables; k++) {
+    product += at(program.x, k) * at(first, intAt(selection, k));
+    own += at(program.x, k) * at(program.x, k);
+  }
+  const shared = product / Math.sqrt(own * ofFirst);
+  if (shared >= shareBounds.least && shared <= shareBounds.most) return false;
+  const isHigh = shared > shareBounds.most;
+  const sought = isHigh ? shareBounds.most - within : shareBounds.least + within;
+  const scale = 1 / Math.sqrt(ofFirst);
+  const gradients = Float64Array.from({ length: program.variables }, (_, k) => {
+    const gradient = at(first, intAt(selection, k)) * scale - (sought * at(program.x, k)) / Math.sqrt(own);
+    return isHigh ? gradient : -gradient;
+  });
+  broken.related = follow(workspace, broken.related, {
+    kind: "at most",
+    bound: 0,
+    softness: perceptual,
+    coefficientOf: (k) => at(gradients, k),
+  });
+  return true;
+}
