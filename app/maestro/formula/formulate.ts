@@ -34,6 +34,8 @@ const leastSpread = 0.4;
 const faint = 0.016;
 const faintPart = 0.5;
 const bulk = 1.5;
+/** More lines than this make perfumes alike, and nobody's bench is that large. An estimate. */
+const mostLines = 28;
 /** A line of an accord that is this much of what the accord wants is there. */
 const survivingPart = 0.35;
 
@@ -106,7 +108,7 @@ function solveFor(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   return residual(program) <= maxResidual;
 }
 
-/** Drops the lines that are hardly heard; returns whether there were any. */
+/** Drops the lines that are hardly heard, and the quietest beyond so many; returns whether there were any. */
 function dropFaint({ program, selection }: Workspace, remembered: readonly number[]): boolean {
   const before = program.variables;
   let loudness = 0;
@@ -119,6 +121,12 @@ function dropFaint({ program, selection }: Workspace, remembered: readonly numbe
     return isPoured || remembered.includes(i);
   };
   const heard = Array.from({ length: before }, (_, k) => isHeard(k));
+  const powerIn = (k: number) => at(powerOf, intAt(selection, k)) * at(program.x, k);
+  const quietest = [...heard.keys()]
+    .filter((k) => heard[k] && at(program.x, k) < bulk && !remembered.includes(intAt(selection, k)))
+    .sort((one, other) => powerIn(one) - powerIn(other));
+  const beyond = Math.max(0, heard.filter(Boolean).length - mostLines);
+  for (const k of quietest.slice(0, beyond)) heard[k] = false;
   keepVariables(program, (k) => heard[k] === true);
   let kept = 0;
   for (let k = 0; k < before; k++) if (heard[k]) selection[kept++] = intAt(selection, k);

@@ -58,15 +58,15 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "engine": "26",
-      "formulas": "4728aaa0",
+      "formulas": "ba693725",
       "influences": "81ddd365",
-      "labels": "7da6829b",
+      "labels": "98856eb3",
       "lexicon": "c8873917",
       "memories": "a53c2fa8",
-      "notes": "86fed187",
+      "notes": "f5bf53c0",
       "palette": "9cc10ef854c28a34",
-      "sheets": "6e41ddbf",
-      "unfolding": "67dfd2fd",
+      "sheets": "19d92767",
+      "unfolding": "74c8fa53",
       "wholeKinds": "8d93154c",
     }
   `);
