@@ -3,7 +3,7 @@ import { Attribution, isRemembered, type Named, type Ranking, type Tone } from "
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
 import { powerOf } from "./odour/loudness.ts";
-import { familyOf } from "./palette/columns.ts";
+import { familyOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
 import { maxWishes } from "./profile/wishes.ts";
@@ -71,7 +71,8 @@ const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id
 type Candidate = { index: number; share: number; telling: number };
 
 /**
- * The perceptible materials of a formula and the loudest of each requested family, the most telling first. A material tells by the power of its odour: those
+ * The perceptible materials of a formula, and the loudest of each requested family and of each part of the pyramid, the most
+ * telling first. A material tells by the power of its odour: those
  * of every perfume's backbone count less, those of requested families count more, and those that the memory was poured
  * as come before all others.
  */
@@ -86,10 +87,14 @@ function candidatesIn({ materials, units }: Formula, target: Target): Candidate[
     const own = presences.filter(({ index }) => intAt(familyOf, index) === f && at(target.requested, f) === 1);
     return own.sort((one, other) => other.presence - one.presence)[0]?.index;
   });
+  const ofParts = positions.map((_, part) => {
+    const own = presences.filter(({ index }) => intAt(positionOf, index) === part);
+    return own.sort((one, other) => other.presence - one.presence)[0]?.index;
+  });
+  const always = [...loudest, ...ofParts];
   return presences
     .filter(
-      ({ index, presence, remembered }) =>
-        remembered || presence >= perceptibleShare * odour || loudest.includes(index),
+      ({ index, presence, remembered }) => remembered || presence >= perceptibleShare * odour || always.includes(index),
     )
     .map(({ index, presence, remembered }) => {
       const weight = at(target.requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
@@ -198,14 +203,14 @@ function showLoud({ shown, candidates, attribution }: Draft): void {
 }
 
 /**
- * Gives each part that is still empty the most telling material that any answer brought, whether or not it meant it.
+ * Gives each part that is still empty the most telling material that any answer brought, whether or not it meant it, or else
+ * the most telling of all.
  */
 function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): void {
   for (const position of positions) {
     if (!shown.hasRoom(position, 1)) continue;
-    const note = candidates.find(
-      ({ index }) => materials[index]?.position === position && (!isAnswered || attribution.seekAny(index)),
-    );
+    const own = candidates.filter(({ index }) => materials[index]?.position === position);
+    const note = own.find(({ index }) => !isAnswered || attribution.seekAny(index)) ?? own[0];
     if (note) shown.add(note.index);
   }
 }

@@ -233,19 +233,19 @@ test("a press that the page does not offer changes nothing, and where no allergy
   backend,
 }) => {
   const { page } = visitor;
-  const ill: Reading = { word: "essential oils", thing: "essential_oils", sense: "allergy" };
-  const answer = { memory: "I am allergic to essential oils", readings: [ill] };
+  const ill: Reading = { word: "musk", thing: "musk", sense: "allergy" };
+  const answer = { memory: "I am allergic to musk", readings: [ill] };
   const session = await isReady(visitor, shop, { memory: answer });
-  await stores(backend, session, "families", { families: ["oriental"] });
+  await stores(backend, session, "families", { families: ["musk"] });
   await visitor.opens("/maestro-journey?step=ready");
   const question = (await rowsOf(backend, session)).find((row) => isRecord(row.answer) && "memory" in row.answer);
-  const line = `${question?.question_id} essential_oils essential oils`;
+  const line = `${question?.question_id} musk musk`;
   const posts = (change: string) =>
     shop.ask("/maestro-journey?step=ready", {
       form: { intent: "change", change },
       cookies: { maestro_session_id: session },
     });
-  for (const crafted of ["lift essential_oils", `wanted ${line}`, `less ${line}`, "forgo woody", "drop rose"]) {
+  for (const crafted of ["lift musk", `wanted ${line}`, `less ${line}`, "forgo woody", "drop rose"]) {
     expect((await posts(crafted)).status).toBe(303);
     expect(await stored(backend, session, "memory")).toEqual(answer);
   }
@@ -253,7 +253,7 @@ test("a press that the page does not offer changes nothing, and where no allergy
   expect(await stored(backend, session, "memory")).toMatchObject({ readings: [{ ...ill, sense: "refused" }] });
   await stores(backend, session, "memory", answer);
   await visitor.opens("/maestro-journey?step=ready");
-  const forgo = told.too_little.forgo.replace("{{of}}", told.of.oriental);
+  const forgo = told.too_little.forgo.replace("{{of}}", told.of.musk);
   await visitor.submits(page.getByRole("button", { name: forgo }));
   expect(await stored(backend, session, "families")).toBeUndefined();
   await expect(page.locator('button[value="finish"]')).toBeVisible();
