@@ -51,7 +51,8 @@ export function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Cla
       from = at;
     }
     // A pictograph that says nothing stands in nobody's way.
-    const isLightWord = !span && (token.script === "symbol" || isForbidden(tokens, starting, at));
+    const isLightWord =
+      !span && (token.script === "symbol" || isOfName(tokens, at) || isForbidden(tokens, starting, at));
     clause.parts.push(isLightWord ? { role: "light", language: "ru", word: token.written } : partOf(span, tokens));
     at += span?.length ?? 1;
   }
@@ -90,6 +91,13 @@ function explains(token: Token, tokens: readonly Token[], spans: readonly Span[]
   if (inside) return [1, 2, 3].some((back) => covering(at - back)) && isClosing(inside.at + inside.length);
   const behind = /^\)\s*$/u.test(token.gap) ? covering(at - 1) : undefined;
   return behind !== undefined && isOpening(behind.at);
+}
+
+/** "no 2 roses", and what a hyphen joins to a thing, "no 3-methylthio-hexanol"; but "no 1 is rose" says which is first. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.gap === "-") return true;
+  const written = tokens[at]?.written ?? "";
+  return /^\d+$/u.test(written) && !(written === "1" && tokens[at - 1]?.written === "no");
 }
 
 /** «кокос не подмешивать»: what is not to be done to a thing ends its clause. */

@@ -52,6 +52,14 @@ test.each([
   ],
   ["лимонен, линалоол — по обоим положительно", ["limonene allergy", "linalool allergy"]],
   ["аллергия на перец, на розовый тоже", ["pepper allergy", "pink_pepper allergy"]],
+  // A number, or what a hyphen joins to a thing, stands between "no" and what is not wanted.
+  ["no 2-acetylpyrazine", ["acetylpyrazine_2 refused"]],
+  ["no 2 roses", ["rose refused"]],
+  ["no 3-methylthio-hexanol", ["cis3_hexenol refused"]],
+  ["ни 1 розы", ["rose refused"]],
+  ["لا أريد 5 ورود", ["rose refused"]],
+  ["je ne veux pas 3 jasmins", ["jasmine refused"]],
+  ["my no 1 is rose", ["rose wanted"]],
   // One thing set against another.
   ["instead of oud, rose", ["oud refused", "rose wanted"]],
   ["not too sweet, a bit smoky", ["sweet refused", "smoke wanted"]],
