@@ -77,11 +77,14 @@ type Candidate = { index: number; share: number; telling: number };
  * as come before all others.
  */
 function candidatesIn({ materials, units }: Formula, target: Target): Candidate[] {
-  const presences = materials.map((index, k) => ({
-    index,
-    presence: (units[k] ?? 0) * at(powerOf, index),
-    remembered: isRemembered(target, index),
-  }));
+  // A diluent has no power, and is no note even where its part has nothing else.
+  const presences = materials
+    .map((index, k) => ({
+      index,
+      presence: (units[k] ?? 0) * at(powerOf, index),
+      remembered: isRemembered(target, index),
+    }))
+    .filter(({ presence }) => presence > 0);
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
   const loudest = families.map((_, f) => {
     const own = presences.filter(({ index }) => intAt(familyOf, index) === f && at(target.requested, f) === 1);

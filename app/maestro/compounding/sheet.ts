@@ -76,9 +76,9 @@ type Sheet = ReturnType<typeof stabilityOf> & {
   cost: { low: number; high: number } | null;
 };
 
-/** How late a neat material leaves, h. What is not known goes in before what is. */
+/** How late a neat material leaves, h. What is not known goes in before what is, and a diluent dissolves what is solid. */
 const leavesAfter = (material: MaterialId): number =>
-  inPalette(material) ? middleHour(material) : Number.MAX_SAFE_INTEGER;
+  inPalette(material) && materialOf(material).impact > 0 ? middleHour(material) : Number.MAX_SAFE_INTEGER;
 
 /**
  * What is solid and neat first, so that it is warmed before any ethanol goes in, and dissolves in what follows; then by

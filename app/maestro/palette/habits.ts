@@ -36,6 +36,7 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   // It reacts with the aldehydes that nearly every formula holds, and browns.
   methyl_anthranilate: 0.4,
   triethyl_citrate: 15,
+  dipropylene_glycol: 20,
 };
 
 /** From this odour impact on (1 to 10) a material is powerful, and stays within so many times its usual share. Estimates. */

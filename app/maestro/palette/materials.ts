@@ -58,6 +58,7 @@ import { deltaDecalactone } from "./materials/delta-decalactone.ts";
 import { dihydroBetaIonone } from "./materials/dihydro-beta-ionone.ts";
 import { dihydromyrcenol } from "./materials/dihydromyrcenol.ts";
 import { diphenylOxide } from "./materials/diphenyl-oxide.ts";
+import { dipropyleneGlycol } from "./materials/dipropylene-glycol.ts";
 import { dmbcButyrate } from "./materials/dmbc-butyrate.ts";
 import { ebanol } from "./materials/ebanol.ts";
 import { elemi } from "./materials/elemi.ts";
@@ -389,6 +390,7 @@ export const materials = [
   furaneol,
   ethylHeptanoate,
   triethylCitrate,
+  dipropyleneGlycol,
 ] as const;
 
 export type MaterialId = (typeof materials)[number]["id"];

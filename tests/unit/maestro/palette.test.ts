@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { capOf } from "../../../app/maestro/formula/caps.ts";
-import { materialNames, memoryWords } from "../../../app/maestro/index.ts";
+import { compose, materialNames, memoryWords } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents, dollarsPerKg } from "../../../app/maestro/palette/aspects.ts";
 import { indexOf } from "../../../app/maestro/palette/columns.ts";
@@ -9,7 +9,7 @@ import { neverPoured, withheldFrom } from "../../../app/maestro/palette/habits.t
 import { entriesIn } from "../../../app/maestro/palette/labelled.ts";
 import { commonNames, ifraLimits, phototoxic } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
-import { materials } from "../../../app/maestro/palette/materials.ts";
+import { materialOf, materials } from "../../../app/maestro/palette/materials.ts";
 import { naturals } from "../../../app/maestro/palette/naturals.ts";
 import { maxInProduct, standards } from "../../../app/maestro/palette/standards.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
@@ -31,22 +31,46 @@ function expectCas(number: string): void {
 }
 
 describe("materials", () => {
-  test("the palette has 193 materials and a diluent, each once", () => {
-    expect(materials).toHaveLength(194);
-    expect(ids.size).toBe(194);
+  test("the palette has 193 materials and two diluents, each once", () => {
+    expect(materials).toHaveLength(195);
+    expect(ids.size).toBe(195);
   });
 
-  test("a diluent smells of nothing at any moment, is of no family, and brings nothing that a limit or a label counts", () => {
+  test("the diluents are what has no smell, no family and no facet", () => {
     const odourless = materials.filter(({ family, facet, impact }) => !(family && facet && impact));
-    expect(odourless.map(({ id }) => id)).toEqual(["triethyl_citrate"]);
-    const rose = { material: "rose_otto", pct_concentrate: 1, position: "middle" } as const;
-    const diluent = { material: "triethyl_citrate", pct_concentrate: 40, position: "base" } as const;
-    const [alone, diluted] = [unfold([rose], 20), unfold([rose, diluent], 20)];
-    expect(diluted.riyadh.stages.heart.families).toEqual(alone.riyadh.stages.heart.families);
-    expect([diluted.riyadh.hours, diluted.paris.trail]).toEqual([alone.riyadh.hours, alone.paris.trail]);
-    const index = materials.findIndex(({ id }) => id === "triethyl_citrate");
-    expect(entriesIn(index)).toEqual([]);
-    expect(maxInProduct[index]).toBe(Number.POSITIVE_INFINITY);
+    expect(odourless.map(({ id, position }) => [id, position])).toEqual([
+      ["triethyl_citrate", "base"],
+      ["dipropylene_glycol", "middle"],
+    ]);
+  });
+
+  test.each(["triethyl_citrate", "dipropylene_glycol"] as const)(
+    "%s smells of nothing at any moment, and brings nothing that a limit or a label counts",
+    (id) => {
+      const rose = { material: "rose_otto", pct_concentrate: 1, position: "middle" } as const;
+      const diluent = { material: id, pct_concentrate: 40, position: materialOf(id).position } as const;
+      const [alone, diluted] = [unfold([rose], 20), unfold([rose, diluent], 20)];
+      expect(diluted.riyadh.stages.heart.families).toEqual(alone.riyadh.stages.heart.families);
+      expect([diluted.riyadh.hours, diluted.paris.trail]).toEqual([alone.riyadh.hours, alone.paris.trail]);
+      const index = indexOf.get(id) ?? -1;
+      expect(entriesIn(index)).toEqual([]);
+      expect(maxInProduct[index]).toBe(Number.POSITIVE_INFINITY);
+    },
+  );
+
+  test("a diluent is shown as no note, even where exclusions leave its part nothing else", () => {
+    for (const other of ["green", "woody"] as const) {
+      for (const family of families) {
+        for (const session of ["s", "t", "u"]) {
+          const { premiere, deuxieme } = compose({
+            answers: { families: [family], without: ["floral", other] },
+            session,
+          });
+          const shown = [premiere, deuxieme].flatMap(({ notes }) => positions.flatMap((part) => notes[part]));
+          expect(shown.filter(({ material }) => materialOf(material).family === null)).toEqual([]);
+        }
+      }
+    }
   });
 
   test.each(materials)("$id has plausible figures", (material) => {

@@ -181,6 +181,20 @@ test("what is solid is weighed from a solution, and the fleeting goes in last", 
   expect(order.indexOf("galaxolide")).toBeLessThan(order.indexOf("lemon_cp"));
 });
 
+test("a diluent goes in before all that is liquid or in solution", () => {
+  let poured = 0;
+  for (const perfume of perfumes) {
+    const { weighings } = sheetFor(perfume, 50);
+    const isDiluent = weighings.map(({ material }) => materialOf(material).family === null);
+    const liquids = weighings.flatMap(({ form, dilution }, place) =>
+      (form === "liquid" || dilution !== null) && !isDiluent[place] ? [place] : [],
+    );
+    expect(isDiluent.lastIndexOf(true)).toBeLessThan(Math.min(...liquids));
+    if (isDiluent.includes(true)) poured++;
+  }
+  expect(poured).toBeGreaterThan(10);
+});
+
 test("an amber browns and darkens, a cologne oxidises, and a bottle of ten costs ten times as much", () => {
   const amber = sheetOf(structurePerfume("amber_oriental"), 50);
   expect(amber.flags).toContain("browns");

@@ -58,15 +58,15 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "engine": "27",
-      "formulas": "6d2c05a0",
+      "formulas": "2da07b8d",
       "influences": "81ddd365",
-      "labels": "8f434101",
+      "labels": "fca1745c",
       "lexicon": "5a4a5551",
       "memories": "a53c2fa8",
-      "notes": "84bd454e",
-      "palette": "2b6fe1a01c5b28a4",
-      "sheets": "2461b6a5",
-      "unfolding": "8e15af9c",
+      "notes": "dfb0f2f5",
+      "palette": "3f4890a1a6d4df88",
+      "sheets": "a936955e",
+      "unfolding": "2d1915b0",
       "wholeKinds": "8d93154c",
     }
   `);

@@ -201,4 +201,5 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   furaneol: { name: "فيورانيول، كراميل الفراولة", the: "كراميل الفراولة", gender: "m" },
   ethyl_heptanoate: { name: "هبتانوات الإيثيل، فواكه بالرَّم", the: "الفواكه بالرَّم", gender: "f" },
   triethyl_citrate: { name: "سيترات ثلاثي الإيثيل", the: "سيترات ثلاثي الإيثيل", gender: "f" },
+  dipropylene_glycol: { name: "ثنائي بروبيلين الغليكول", the: "ثنائي بروبيلين الغليكول", gender: "m" },
 };

@@ -201,4 +201,5 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   furaneol: { name: "Furaneol, strawberry caramel", noun: "strawberry caramel" },
   ethyl_heptanoate: { name: "Ethyl heptanoate, rum-soaked fruit", noun: "rum-soaked fruit" },
   triethyl_citrate: { name: "Triethyl citrate", noun: "triethyl citrate" },
+  dipropylene_glycol: { name: "Dipropylene glycol", noun: "dipropylene glycol" },
 };

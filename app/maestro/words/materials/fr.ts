@@ -206,4 +206,5 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   furaneol: { name: "Furanéol, caramel à la fraise", noun: "caramel à la fraise", gender: "m" },
   ethyl_heptanoate: { name: "Heptanoate d’éthyle, fruits au rhum", noun: "fruits au rhum", gender: "mp" },
   triethyl_citrate: { name: "Citrate de triéthyle", noun: "citrate de triéthyle", gender: "m" },
+  dipropylene_glycol: { name: "Dipropylène glycol", noun: "dipropylène glycol", gender: "m" },
 };
