@@ -11,7 +11,7 @@ function regionOf({ headers }: Request): string | undefined {
   return regions.find((region) => region !== undefined && region !== "US");
 }
 
-/** The country that the visitor chose, else the one where the edge sees them. */
+/** The country that the visitor chose as theirs, wherever a gift of theirs goes, else the one where the edge sees them. */
 export function knownCountry(request: Request): CountryCode | undefined {
   return [readCookie(request, "athar-country"), request.headers.get("cf-ipcountry")].find(isCountryCode);
 }
@@ -22,11 +22,6 @@ export function knownCountry(request: Request): CountryCode | undefined {
  */
 export function likelyCountry(request: Request): CountryCode | undefined {
   return [knownCountry(request), regionOf(request)].find(isCountryCode);
-}
-
-/** Where the visitor seems to live, whatever country a parcel goes to. */
-export function homeCountry(request: Request): CountryCode | undefined {
-  return [request.headers.get("cf-ipcountry"), regionOf(request)].find(isCountryCode);
 }
 
 /** The currency that the visitor chose; undefined where prices follow the country. */

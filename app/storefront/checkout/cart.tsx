@@ -9,7 +9,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { readForm } from "../../http/request/body.ts";
-import { chosenCurrency, rememberCountry } from "../../http/request/market.ts";
+import { chosenCurrency } from "../../http/request/market.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -51,7 +51,8 @@ const formFields = ["intent", "kind", "id", "country", "remove", "restore"];
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const kept = keptCart(request);
   const items = url.searchParams.has("piece") ? parseCart(url) : kept;
-  const country = (await readDraft(context, request))?.country ?? (await deliveryCountry(context, request));
+  const home = await deliveryCountry(context, request);
+  const country = (await readDraft(context, request))?.country ?? home;
   const args = { context, request, url };
   const [quote, removed] = await Promise.all([
     quoteCart(args, items, country),
@@ -66,14 +67,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     choices: await deliveryChoices(context),
     closed: await closedCountry(context, country),
     country,
-    followsCountry: chosenCurrency(request) === undefined,
+    /** The visitor's own country, which the currency follows; null where they chose that themselves. */
+    pricesOf: chosenCurrency(request) === undefined ? home : null,
   };
   return kept.length > 0 ? data(page, { headers: { "Set-Cookie": keepCart(kept) } }) : page;
 }
 
 /**
- * `add` puts one more of a piece into the cart. Else quantities go into the cart and the address, the country into the
- * draft; `remove` and `restore` take an item out and put it back; `on` leads to the next step, anything else back here.
+ * `add` puts a piece into the cart. Else quantities go into the cart and the address, the country into the draft alone,
+ * because a gift goes to another country than its buyer's; `remove` and `restore` take an item out and put it back; `on` leads to the next step, anything else back here.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
@@ -95,7 +97,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (country) {
     const draft = draftFor(country, await readDraft(context, request));
     headers.append("Set-Cookie", await keepDraft(context, draft));
-    headers.append("Set-Cookie", rememberCountry(country));
   }
   const back = backOf(url);
   if (on) return redirect(checkoutPath(chosen, back ? "/review" : "/where"), { status: 303, headers });
@@ -103,7 +104,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(removed ? removedPath(here, removed) : here, { status: 303, headers });
 }
 
-/** To the cart with one more of a piece in it; what it has no room for is shown by itself, to be ordered. */
+/** To the cart with a piece in it; what it has no room for is shown by itself, to be ordered. */
 function add(request: Request, kind: unknown, id: unknown): Response {
   const cart = addToCart(request, kind, id);
   if (cart !== null) return redirect("/own", { status: 303, headers: { "Set-Cookie": cart } });
@@ -111,7 +112,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, pictures, choices, closed, country, followsCountry, removed, back } = loaderData;
+  const { items, quote, pictures, choices, closed, country, pricesOf, removed, back } = loaderData;
   const { t } = useTranslation(["own", "delivery", "errors"]);
   const days = useDays();
   const language = useLanguage();
@@ -144,7 +145,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       undecided={!country}
       note={
         <>
-          {country && followsCountry && <Text size="small">{t(`sums.in.${currency}`, { country: named })}</Text>}
+          {pricesOf && (
+            <Text size="small">{t(`sums.in.${currency}`, { country: isolate(countryName(pricesOf, language)) })}</Text>
+          )}
           <Row gap={3}>
             <Text size="small">{t("sums.currency")}</Text>
             <CurrencySwitcher current={currency} />
@@ -168,7 +171,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {closed && (
             <Notice tone="error" title={closed.title}>
               <p>
-                {closed.open} <a href="/delivery/country">{closed.change}</a>
+                {closed.open} <a href={`#${fields.country.id}`}>{closed.change}</a>
               </p>
               <p>
                 <a href={closed.askPath}>{closed.ask}</a>

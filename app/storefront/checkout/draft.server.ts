@@ -96,7 +96,10 @@ export async function keepDraft(context: Context, draft: Draft): Promise<string>
   return setCookie("own", await sealDraft(context, draft));
 }
 
-/** The `Set-Cookie` value after an order was placed: only the country is kept, so that another tab can begin a new one. */
-export function dropDraft(context: Context, { country }: Draft): Promise<string> {
-  return keepDraft(context, { country });
+/**
+ * The `Set-Cookie` value after an order was placed: only the country is kept, so that another tab can begin a new one;
+ * not that of whom a gift was sent to.
+ */
+export async function dropDraft(context: Context, { country, gift }: Draft): Promise<string> {
+  return gift?.recipient ? setCookie("own", "") : keepDraft(context, { country });
 }

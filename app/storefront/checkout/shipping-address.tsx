@@ -7,7 +7,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExampleOf } from "../../forms/phone/phone-examples.server.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { homeCountry } from "../../http/request/market.ts";
+import { likelyCountry } from "../../http/request/market.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
   const example = phoneExampleOf(country) ?? "";
   // Who sends a gift elsewhere has the telephone of where they live.
-  const home = homeCountry(request);
+  const home = likelyCountry(request);
   const exampleAtHome = (home && phoneExampleOf(home)) ?? example;
   const page = { items, quote, sealed, country, filled, back: backOf(url), example, exampleAtHome };
   return data(page, stepStatus(quote));

@@ -50,7 +50,7 @@ export default function ChooseCountry({ loaderData: { next, open, closed, countr
     <ContentPage
       title={t("choose.title")}
       description={t("description")}
-      lead={`${t("country.gift")} ${t("country.body")}`}
+      lead={`${t("country.body")} ${t("country.gift_elsewhere")}`}
       width="text"
     >
       <form method="post" action="/country">

@@ -22,7 +22,7 @@ async function textsOf(context: Context): Promise<TFunction<"delivery">> {
   return (await i18nextFor(languageOf(context))).getFixedT(null, "delivery");
 }
 
-/** Where the visitor's parcel goes, as far as it is known; a country that is only likely counts where it is open. */
+/** Where the visitor's own parcels go, as far as it is known; a country that is only likely counts where it is open. */
 export async function deliveryCountry(context: Context, request: Request): Promise<CountryCode | null> {
   const known = knownCountry(request);
   if (known) return known;
@@ -56,9 +56,12 @@ export async function destinationNotice(context: Context, request: Request): Pro
   const country = await deliveryCountry(context, request);
   const closed = await closedCountry(context, country);
   if (closed)
-    return { text: `${closed.title} ${t("closed.journey")} ${t("country.gift")}`, choose: t("country.change") };
+    return {
+      text: `${closed.title} ${t("closed.journey")} ${t("country.gift_elsewhere")}`,
+      choose: t("country.change"),
+    };
   const open = country ? "" : await openLine(context);
-  return open ? { text: `${open} ${t("country.gift")}`, choose: t("country.choose") } : null;
+  return open ? { text: `${open} ${t("country.gift_elsewhere")}`, choose: t("country.choose") } : null;
 }
 
 /** To which countries orders can go; empty where they can go to all, or to none. */

@@ -425,6 +425,48 @@ test("nobody is refused for the language of their browser, and the country is on
   expect(cart.body).toContain(own.sums.in.SAR.replace("{{country}}", "\u2068Saudi Arabia\u2069"));
 });
 
+test("where a gift goes is its order's alone: its giver's country, currency and next order stay their own", async () => {
+  const [bottle] = await shop.backend.sql<{ id: string; price: number }>(
+    "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id, price_aed as price",
+  );
+  const cart = `/own?piece=vault.1.${bottle?.id}`;
+  const giver = { language: "en" as Language, headers: { "cf-ipcountry": "SA" } };
+  const { cookies } = await shop.ask(cart, { ...giver, form: { intent: "update", country: "AE" } });
+  const kept = parseSetCookie(cookies);
+  expect(Object.keys(kept).sort()).toEqual(["cart", "own"]);
+  for (const path of [cart, "/product/golden-hour", "/delivery"]) {
+    const { body } = await shop.ask(path, { ...giver, cookies: kept });
+    expect(body, path).toMatch(/href="\/delivery\/country"[^>]*>[^<]*Saudi Arabia/);
+    expect(body, path).toContain("SAR");
+    expect(body, path).not.toMatch(/AED\u00a0[\d,]+</);
+  }
+  const { body } = await shop.ask(cart, { ...giver, cookies: kept });
+  expect(body).toMatch(/<option value="AE" selected/);
+  expect(body).toContain(own.sums.in.SAR.replace("{{country}}", "\u2068Saudi Arabia\u2069"));
+
+  const gift = encodeJson({
+    country: "AE",
+    customer: {
+      name: "Mina",
+      email: "mina@gift.example",
+      phone: "+966501234567",
+      address: { emirate: "dubai", area: "Al Barsha", street: "12 First Street" },
+    },
+    gift: { recipient: "Margaret", phone: "+971501234567", card: null },
+    payment: "transfer",
+    seed: createOrderSecret(),
+  });
+  const home = await shop.ask("/country", { ...giver, form: { country: "SA", next: "/own" }, cookies: { own: gift } });
+  expect(Object.keys(parseSetCookie(home.cookies))).toEqual(["athar-country"]);
+  const review = cart.replace("/own", "/own/review");
+  const seen = await shop.ask(review, { ...giver, cookies: { own: gift } });
+  const total = /name="total" value="(\d+)"/.exec(seen.body)?.[1] ?? expect.fail("no total");
+  const placed = await shop.ask(review, { ...giver, form: { total }, cookies: { own: gift } });
+  expect(placed.headers.location).toContain("/order/");
+  expect(parseSetCookie(placed.cookies).own).toBe("");
+  expect((await shop.ask(placed.headers.location ?? "", giver)).body).toContain("SAR");
+});
+
 test("a cart whose country nobody knows shows its prices without a total, and asks for the country before it leads on", async () => {
   const [bottle] = await shop.backend.sql<{ id: string }>(
     "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id",
