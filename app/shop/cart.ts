@@ -23,11 +23,12 @@ export function countPieces(kept?: string): number {
   return cartPieces(kept).reduce((count, piece) => count + Number(piece.split(".")[1]), 0);
 }
 
-/** The cookie with one more of a piece (`premiere`, `mini`, `vault`); null where it holds as many as it can. */
+/**
+ * The cookie with a piece (`premiere`, `mini`, `vault`) in it; null where it holds as many as it can. What it holds
+ * already stays as it is: a press that is repeated is no second one, and how many one wants is chosen in the cart.
+ */
 export function withPiece(kept: string | undefined, kind: string, id: string): string | null {
   const pieces = cartPieces(kept);
-  const place = pieces.findIndex((piece) => piece.startsWith(`${kind}.`) && piece.endsWith(id));
-  const quantity = place < 0 ? 1 : Number(pieces[place]?.split(".")[1]) + 1;
-  pieces[place < 0 ? pieces.length : place] = `${kind}.${quantity}.${id}`;
-  return quantity > maxQuantity || pieces.length > maxPieces ? null : pieces.join("~");
+  if (pieces.some((piece) => piece.startsWith(`${kind}.`) && piece.endsWith(id))) return pieces.join("~");
+  return pieces.length < maxPieces ? [...pieces, `${kind}.1.${id}`].join("~") : null;
 }

@@ -19,7 +19,12 @@ export function changeCart(request: Request, items: readonly CartItem[], chosen:
   return keepCart([...keptCart(request).filter((item) => !shown.has(cartItemId(item))), ...chosen]);
 }
 
-/** The `Set-Cookie` value of the cart with one more of a piece; null where it is none, or the cart holds as many as it can. */
+/** Whether this browser's cart holds a piece. */
+export function holdsPiece(request: Request, kind: string, id: unknown): boolean {
+  return keptCart(request).some((item) => cartItemId(item) === `${kind}.${id}`);
+}
+
+/** The `Set-Cookie` value of the cart with a piece in it; null where it is none, or the cart holds as many as it can. */
 export function addToCart(request: Request, kind: unknown, id: unknown): string | null {
   const cart = withPiece(readCookie(request, "cart"), String(kind), String(id));
   const kept = cart === null ? [] : cartPieces(cart);

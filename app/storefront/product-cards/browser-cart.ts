@@ -18,11 +18,15 @@ export function showCartCount(): void {
   if (shown) shown.textContent = String(countPieces(readCart()) || "");
 }
 
-/** Keeps one more of a piece in this browser's cart; false where it holds as many as it can. */
-export function keepInCart(kind: string, id: string): boolean {
-  const cart = withPiece(readCart(), kind, id);
-  if (cart === null) return false;
+/** What became of a press; the name of the text that says so. */
+export type AddedToCart = "added" | "already" | "full" | "not_own";
+
+/** Keeps a piece in this browser's cart, unless it is there already, or the cart holds as many as it can. */
+export function keepInCart(kind: string, id: string): AddedToCart {
+  const kept = readCart();
+  const cart = withPiece(kept, kind, id);
+  if (cart === null) return "full";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${cookieName()}=${cart}; path=/; max-age=${cartLifetime}; samesite=lax${withTls() ? "; secure" : ""}`;
-  return true;
+  return countPieces(cart) === countPieces(kept) ? "already" : "added";
 }

@@ -154,8 +154,7 @@ export function ProductCards({
         </li>
       </ul>
       <Toast count={told.count} atTop={told.atTop}>
-        {told.count > 0 &&
-          (perfume && !told.full ? t("cart.added") : <span>{t(perfume ? "cart.full" : "cart.not_own")}</span>)}
+        {told.count > 0 && <span>{t(`cart.${told.said}`)}</span>}
       </Toast>
     </section>
   );

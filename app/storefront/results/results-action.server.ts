@@ -10,7 +10,7 @@ import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
-import { addToCart } from "../checkout/kept-cart.server.ts";
+import { addToCart, holdsPiece } from "../checkout/kept-cart.server.ts";
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
@@ -78,8 +78,8 @@ export function addProduct({ request, url }: { request: Request; url: URL }, pos
   const product = parseProduct(posted.get("product"));
   const perfume = posted.get("perfume");
   const cart = product && perfume !== null ? addToCart(request, productKeys[product], perfume) : undefined;
-  // A cart that holds as many as it can shows that itself.
-  if (!product || cart === null) return redirect("/own", 303);
+  // A cart that holds as many as it can, or the piece already, shows that itself.
+  if (!product || cart === null || holdsPiece(request, productKeys[product], perfume)) return redirect("/own", 303);
   const search = new URLSearchParams(url.search);
   search.delete("added");
   for (const each of [...productsAdded(url), product]) search.append("added", productKeys[each]);
