@@ -56,7 +56,9 @@ export function currentStep(order: Pick<Order, "state" | "payment" | "due">): Or
 export function nowOf(order: Pick<Order, "state" | "lapsed" | "by_hand" | "recipient" | "payment" | "due"> & Lines) {
   if (order.lapsed) return "lapsed";
   if (isPaidFor(order)) return "received_paid";
-  if (order.state === "received" && order.payment !== "on_delivery") return "received_due";
+  // A card may be paid while this is on its way to its reader.
+  if (order.state === "received" && order.payment === "card") return "received_card";
+  if (order.state === "received" && order.payment === "transfer") return "received_due";
   if (order.state === "on_its_way" && order.by_hand)
     return order.recipient ? "on_its_way_gift_by_hand" : "on_its_way_by_hand";
   if (order.state === "on_its_way" && order.recipient) return "on_its_way_gift";

@@ -183,8 +183,8 @@ const cases: Record<string, Case> = {
   },
   "received, while it is being paid by card": {
     columns: "state = 'received', payment = 'card'",
-    says: ({ now }) => [[now.received_due, 0]],
-    never: ({ now, until_rest }) => [now.received, until_rest],
+    says: ({ now }) => [[now.received_card, 0]],
+    never: ({ now, until_rest }) => [now.received, now.received_due, until_rest],
     letter: ({ letter }) => letter.card_until.split("{{day}}")[0] ?? "",
     kind: "received",
     expected: true,

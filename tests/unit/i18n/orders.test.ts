@@ -41,6 +41,22 @@ describe.each(languages)("an order in %s", (language) => {
     }
   });
 
+  test("is thanked for once, by what heads its page and its letters", () => {
+    const thanks = /شكرًا|thank|merci|спасибо/i;
+    const headings = { ...read(language, "order", "heading"), ...read(language, "order", "letter") };
+    for (const key of ["received", "received_paid", "paid_heading"]) expect(headings[key], key).toMatch(thanks);
+    const parts = ["now", "money", "card", "transfer", "keep", "credit", "return", "cancel", "failed"];
+    const letter = Object.entries(read(language, "order", "letter")).filter(([key]) => !key.endsWith("_heading"));
+    for (const [key, text] of [...parts.flatMap((part) => Object.entries(read(language, "order", part))), ...letter])
+      expect(text, key).not.toMatch(thanks);
+  });
+
+  test("has a hint below its country that is sentences", () => {
+    const { delivery_fee, delivery_free, country_open } = read(language, "own", "what");
+    for (const text of [delivery_fee, delivery_free, country_open, read(language, "delivery", "country").gift])
+      expect(text).toMatch(/\.$/);
+  });
+
   test("is placed under the same promise of what is kept of it", () => {
     const { kept: promise = "" } = read(language, "own", "review");
     for (const part of kept[language]) expect(promise).toMatch(part);

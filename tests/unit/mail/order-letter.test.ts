@@ -181,8 +181,12 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     const begins = (sentence: string) => bindWords(sentence, language).split("{{day}}")[0] ?? "";
     const { text: first } = await letterOf(language, "received", { payment: "card" });
     const returns = own.review.returns_personal;
-    for (const told of [t.now.received_due, t.letter.card_until, t.cancel.until, own.together, returns])
+    for (const told of [t.now.received_card, t.letter.card_until, t.cancel.until, own.together, returns])
       expect(first).toContain(begins(told));
+    // It is read when the payment has arrived: it awaits none.
+    expect(first).not.toContain(begins(t.now.received_due));
+    expect((await letterOf(language, "received")).text).toContain(begins(t.now.received_due));
+    expect((await letterOf(language, "received", { payment: "on_delivery" })).text).toContain(begins(t.now.received));
     expect(first).toContain(formatDay("2026-11-23", language));
     expect(first).not.toContain(begins(t.until));
     const paid = { payment: "card", paid: order.total, due: 0, due_on: null, weighed_from: null } as const;
