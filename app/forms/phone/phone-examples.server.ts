@@ -9,10 +9,10 @@ export const phoneExamples: Record<string, string> = Object.fromEntries(
   countries.map(({ code }) => [code, examples[code]]),
 );
 
-/** A number that is valid in a country, with the dial code, as it is written: +966 51 234 5678. */
+/** A number that is valid in a country, with the dial code, as it is written: +966 51 234 5678, in one line. */
 export function phoneExampleOf(country: CountryCode): string | null {
   const dial = countries.find(({ code }) => code === country)?.dial;
-  return dial ? formatPhone(`${dial}${phoneExamples[country]}`) : null;
+  return dial ? (formatPhone(`${dial}${phoneExamples[country]}`)?.replaceAll(" ", "\u00a0") ?? null) : null;
 }
 
 /** The error `key` of a number that is none, with an example of the country's. */

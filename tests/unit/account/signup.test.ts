@@ -112,7 +112,8 @@ describe("telephone numbers", () => {
       const { key, values } = readMessageKey(message ?? "");
       expect(key).toBe("account:phone_invalid");
       const example = String(values.example).replace(/[\u2068\u2069]/g, "");
-      expect(example.startsWith(`${dial} `)).toBe(true);
+      expect(example.startsWith(`${dial}\u00a0`)).toBe(true);
+      expect(example, "in one line").not.toContain(" ");
       expect(phoneNumber(example, code)).toMatch(/^\+\d+$/);
       for (const language of languages) {
         const { t } = await i18nextFor(language);

@@ -188,6 +188,16 @@ test.each(Object.entries(given))("words that the house was given word for word s
   expect(words.filter((word) => !texts.some((text) => text.startsWith(word)))).toEqual([]);
 });
 
+test.each(languages)(
+  "in %s one answer is promised to who writes, wherever it is told: within two working days",
+  (language) => {
+    const days = { ar: /يومَي عمل/, en: /two working days/, fr: /deux jours ouvrés/, ru: /двух рабочих дней/ }[language];
+    const texts = read(language, "contact");
+    for (const key of ["lead", "lead_invitation", "soon", "when", "when_invitation"])
+      expect(texts.get(key), key).toMatch(days);
+  },
+);
+
 test.each(languages)("in %s a perfume of the Vault has no mark of the same name as what it is called", (language) => {
   const vault = read(language, "vault");
   const marks = ["iconic", "members_only", "invite_only"].map((mark) => vault.get(`badges.${mark}`));
