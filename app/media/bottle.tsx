@@ -61,7 +61,8 @@ function fitLines(text: string, { w, h }: { w: number; h: number }): [lines: str
   for (let end = text.length; end > 0; end = text.lastIndexOf(" ", end - 1)) {
     const lines = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
     const width = Math.max(1.2, ...lines.map(widthOf));
-    const size = Math.round(Math.min(h * (lines[1] ? 0.42 : 0.6), (w * 0.88) / width));
+    // Below the last line there is room for the tails of letters.
+    const size = Math.round(Math.min(h * (lines[1] ? 0.34 : 0.56), (w * 0.88) / width));
     if (size > best[1]) best = [lines, size];
   }
   return best;

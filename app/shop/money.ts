@@ -63,8 +63,12 @@ function withCode(amount: string, currency: Currency, language: Language): strin
   return bindWords(language === "en" ? `${code} ${amount}` : `${amount} ${code}`, language);
 }
 
-/** "+150 AED": what is paid on top has its amount first in every language. */
+/**
+ * "+150 AED": what is paid on top has its amount first in every language. Its sign stands on the left of it, also
+ * between Arabic words, where it would stand beside the colon before it.
+ */
 export function formatSurcharge(price: Price, currency: Currency, language: Language): string {
-  const code = language === "ar" ? arabicCodes[currency] : currency;
-  return bindWords(`+${formatAmount(convert(price, currency), language)} ${code}`, language);
+  const amount = `+${formatAmount(convert(price, currency), language)}`;
+  if (language !== "ar") return bindWords(`${amount} ${currency}`, language);
+  return `\u2066${amount}\u2069\u00a0${arabicCodes[currency]}`;
 }
