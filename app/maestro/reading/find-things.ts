@@ -10,8 +10,8 @@ import { things } from "./things.ts";
 import { vocabularies } from "./vocabulary/vocabularies.ts";
 
 const canBeLeft = keysOf(things).filter((id) => {
-  const { key, person, scene, entries } = thingOf(id);
-  return !person && !scene && (entries ?? key) !== undefined;
+  const { key, person, scene, entries, material } = thingOf(id);
+  return !person && !scene && (entries ?? key ?? material) !== undefined;
 });
 
 /** The names by which the label of a perfume calls a thing. */

@@ -555,6 +555,9 @@ export const things = {
   // The mixtures of a patch test's standard series, without what the Union has banned (lyral).
   fragrance_mix_1: { entries: ["67", "69", "71", "72", "73", "76", "78", "91"] },
   fragrance_mix_2: { entries: ["70", "77", "82", "86", "87"] },
+  // What dilutes the others and smells of nothing: it moves no profile, and is nothing to be wished for.
+  triethyl_citrate: { material: "triethyl_citrate" },
+  dipropylene_glycol: { material: "dipropylene_glycol" },
   // People.
   mother: { key: "mother", person: true },
   father: { key: "father", person: true },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../../app/encoding/record.ts";
-import { foresee } from "../../../app/maestro/feasibility.ts";
+import { conflictsOf, foresee } from "../../../app/maestro/feasibility.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { powerOf } from "../../../app/maestro/odour/loudness.ts";
 import { indexOf } from "../../../app/maestro/palette/columns.ts";
@@ -94,6 +94,52 @@ describe("an allergy", () => {
       }
     }
   });
+});
+
+const diluents = ["triethyl_citrate", "dipropylene_glycol"] as const satisfies readonly ThingId[];
+
+test.each<[string, readonly (typeof diluents)[number][]]>([
+  ...diluents.map((id): [string, (typeof diluents)[number][]] => [id, [id]]),
+  ["any diluent", diluents],
+])("without %s a perfume of every family is composed, and holds none of it", (_, left) => {
+  const poured = new Set<string>();
+  const said = (sense: Reading["sense"]): Answers => ({ readings: left.map((thing) => read(thing, sense)) });
+  const disliked = said("refused");
+  for (const family of families) {
+    for (const strength of [1, 5, 10]) {
+      const asked = { families: [family], strength };
+      for (const { material } of composeFor(asked, strength).premiere.formula) poured.add(material);
+      for (const way of [{ without: [...left] }, said("allergy"), disliked]) {
+        const answers = { ...asked, ...way };
+        const composition = composeFor(answers, strength);
+        expect(composition.made_without).toEqual(way === disliked ? [] : left);
+        expect(composition.left_out).toEqual(way === disliked ? left : []);
+        expect(conflictsOf(answers, sessionId(strength))).toMatchObject({ tooLittle: null, conflicts: [] });
+        for (const variant of variants) {
+          const { formula, dosage_pct: dosage, maestro_recipe_50ml: recipe } = composition[variant];
+          expect(violations(formula, dosage)).toEqual([]);
+          for (const id of left) expect(JSON.stringify([formula, recipe])).not.toContain(id);
+        }
+      }
+    }
+  }
+  // Where nothing is left out, each of them is poured.
+  for (const id of left) expect(poured).toContain(id);
+});
+
+test.each(diluents)("a wish for %s pours what is poured without it, is no note, and moves no profile", (thing) => {
+  for (const sense of ["wanted", "less"] as const) {
+    const { readings, ...others } = { readings: [read(thing, sense)], families: ["floral"] } satisfies Answers;
+    const [wished, plain] = [composeFor({ ...others, readings }), composeFor(others)];
+    const { wishes, memoryFinds, themes } = briefOf({ readings });
+    expect([wishes, memoryFinds]).toEqual([[], []]);
+    expect(themes.flatMap(({ logWeights }) => [...logWeights]).filter((weight) => weight !== 0)).toEqual([]);
+    for (const variant of variants) {
+      for (const part of ["formula", "notes", "ingredients"] as const) {
+        expect(wished[variant][part]).toEqual(plain[variant][part]);
+      }
+    }
+  }
 });
 
 test("what is disliked is stated apart from what must not be in it, and only where none of it is poured", () => {

@@ -884,7 +884,7 @@ export const englishGrammar: Grammar = {
   and: "plus anything in the, plus anything in, plus anything, plus anything with, n all that, and all that, n all those, and all those, etc, etcetera, etc etc, and so on, and the like, and, or, n, nd, &, along with, together with, as well as, aur, ya, and or, and the, or the, or any, and any, or anything, and also, and other, or other",
   light: list(
     "a few things, several things, some things, many things, lots of things, a lot of things, a couple of things, the following, the following things, a number of things, both, both of them, all of them, all three, esp, send help, help me, god help me, go figure, and all that, and all, and so on, and the like, itself, themselves",
-    "nothing old lady, nothing granny, sometimes, often, usually, occasionally",
+    "hi tec, hi tech, nothing old lady, nothing granny, sometimes, often, usually, occasionally",
     each(
       "hotel, restaurant, villa, my cat, my dog, our cat, our dog, my horse, my pony",
       "smelled of, smelt of, smells of, smelling of",

@@ -443,7 +443,7 @@ export const frenchGrammar: Grammar = {
   and: "et, ou, ainsi que, ainsi qu, avec aussi, voire, puis, et puis, pis, ou bien, et aussi, ou encore, w, etc",
   light: [
     "plusieurs choses, quelques choses, pas mal de choses, beaucoup de choses, ce qui suit, certaines choses, sur moi, sur ma peau, huile d, huile de, huile essentielle d, huiles de, l huile d, l huile de, particulièrement, tout ca, et tout ca, et tout, et compagnie, spray, spray au, en spray",
-    "non stop, et basta, a la limite, oui comme, lui meme, elle meme",
+    "non stop, hi tec, hi tech, et basta, a la limite, oui comme, lui meme, elle meme",
     "parfois, souvent, quelquefois, des fois",
     "avant j adorais, avant j aimais bien, avant j aimais, alors que j adorais avant, avant je kiffais, pourtant avant j adorais, moi qui adorais, alors qu avant j adorais",
     // « Je tousse quand je mets du musc » : no wish.

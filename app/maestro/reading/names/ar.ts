@@ -527,6 +527,8 @@ export const arabicNames: ThingNames = {
   salicylates: "ساليسيلات",
   fragrance_mix_1: "خليط العطور الأول (اختبار الرقعة)",
   fragrance_mix_2: "خليط العطور الثاني (اختبار الرقعة)",
+  triethyl_citrate: "سيترات ثلاثي الإيثيل",
+  dipropylene_glycol: "ثنائي بروبيلين الغليكول",
   mother: "أمّ",
   father: "أب",
   grandmother: "جدّة",

@@ -527,6 +527,8 @@ export const englishNames: ThingNames = {
   salicylates: "salicylates",
   fragrance_mix_1: "Fragrance Mix I (patch test)",
   fragrance_mix_2: "Fragrance Mix II (patch test)",
+  triethyl_citrate: "triethyl citrate",
+  dipropylene_glycol: "dipropylene glycol",
   mother: "your mother",
   father: "your father",
   grandmother: "your grandmother",

@@ -527,6 +527,8 @@ export const frenchNames: ThingNames = {
   salicylates: "salicylates",
   fragrance_mix_1: "mélange de parfums I (test épicutané)",
   fragrance_mix_2: "mélange de parfums II (test épicutané)",
+  triethyl_citrate: "citrate de triéthyle",
+  dipropylene_glycol: "dipropylène glycol",
   mother: "mère",
   father: "père",
   grandmother: "grand-mère",

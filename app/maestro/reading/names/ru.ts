@@ -527,6 +527,8 @@ export const russianNames: ThingNames = {
   salicylates: "салицилаты",
   fragrance_mix_1: "набор отдушек I (аппликационная проба)",
   fragrance_mix_2: "набор отдушек II (аппликационная проба)",
+  triethyl_citrate: "триэтилцитрат",
+  dipropylene_glycol: "дипропиленгликоль",
   mother: "мама",
   father: "папа",
   grandmother: "бабушка",

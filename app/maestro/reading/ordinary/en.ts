@@ -13,7 +13,7 @@ buggers bulger bullet bullets bumble bunter burble burgess burley burner burners
 butted butters cackles caffee calzone cambodia candis canker canvases canvass capone carbury carmela carmelo carmen
 carpe carpentier carries carrom cartel cartels carvel cashed cassio cassius castle castles castro casts censor
 censors center centers champ champs chanda chanel chappy chassis cheeky cheery chill chillin chills chilly chimes
-chirpy chloride chook chooses choppy chopstick chopsticks christmases circuses citroen cleese clement clements
+chirpy chloride chook chooses choppy chopstick chopsticks christmases circuses citrate citroen cleese clement clements
 clever clinics clipboard clobber clone clones cloning closer closes closing clovis coats cocker coffers coffey coker
 collar collars colton comforted comic compete compose compute conceit concept concepts concern concerns concerto
 conditioned confer conked conner conners consent content contents convene convert converts cooke cooker cooks coolie

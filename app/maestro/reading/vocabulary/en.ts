@@ -698,6 +698,10 @@ export const englishVocabulary: Vocabulary = {
     "fragrance mix, fragrance mix i, fragrance mix 1, fragrance mix one, fragrance mix number one, fragrance mixture i, fragrance mixture 1, fragrance mixture, perfume mix, perfume mix 1, perfume mix i, fm i, fm1, fm 1",
   fragrance_mix_2:
     "fragrance mix ii, fragrance mix 2, fragrance mix two, fragrance mixture ii, fragrance mixture 2, perfume mix 2, perfume mix ii, fm ii, fm2, fm 2",
+  triethyl_citrate:
+    "triethyl citrate*, triethylcitrate*, tri ethyl citrate, triethyl citrat, trietyl citrate, ethyl citrate, citric acid triethyl ester, triethyl ester of citric acid, tec, e 1505, 77 93 0",
+  dipropylene_glycol:
+    "dipropylene glycol*, dipropyleneglycol*, dipropylene, di propylene glycol*, di propyleneglycol*, dipropylen glycol, dipropyl glycol, dpg, oxydipropanol, oxybispropanol, 25265 71 8",
   mother:
     "mother*, mum, mums, mummy, mummys, mummies, mumma, mumsy, mom, moms, mommy, mommys, momma, mama, mamas, mamma, mam, mams, mammy, ma, maa, maaji, mata, mataji, ammi, ammis, amma, ammas, ammi jaan, ummi, umi, yumma, yuma, ummah, aai, aayi, mumz, mami, mutti, mumzy, mumther, stepmother*, step mother*, stepmom*, stepmum*, step mum*, step mom*, ma s, old dear, mummyji",
   father:

@@ -655,6 +655,10 @@ export const frenchVocabulary: Vocabulary = {
     "fragrance mix, fragrance mix i, fragrance mix 1, melange de parfums, melange de parfums i, melange de parfums 1, mix de parfums, mix parfum, mix parfum 1, mix parfums 1",
   fragrance_mix_2:
     "fragrance mix ii, fragrance mix 2, melange de parfums ii, melange de parfums 2, mix parfum 2, mix parfums 2",
+  triethyl_citrate:
+    "citrate de triethyle, citrate triethyle, citrate de triethyl, citrate triethylique, citrate d ethyle, triethyl citrate, triethylcitrate*, ester triethylique de l acide citrique, tec, e 1505, 77 93 0",
+  dipropylene_glycol:
+    "dipropylene glycol*, dipropyleneglycol*, dipropylene, di propylene glycol*, di propyleneglycol*, glycol dipropylenique, dpg, oxydipropanol, oxybispropanol, 25265 71 8",
   mother:
     "mere*, maman*, mamans, mom, mum, moman, yemma, yemna, yema, mama, mummy, daronne*, la daronne, mamounette, mouman, meuman, reum, ma reum, mamoune cherie",
   father: "pere, peres, papa*, papas, daron*, baba, bouya, vava, paternel, papounet, reup, mon reup",
