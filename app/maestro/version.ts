@@ -1,15 +1,7 @@
-import { accords, groundsOf } from "./accords/library.ts";
+import { accords, groundsOf, memories } from "./accords/library.ts";
 import { allergens } from "./palette/allergens.ts";
 import { chemicals, constituents, dollarsPerKg, handling, typicalComposition } from "./palette/aspects.ts";
-import {
-  carriers,
-  citrusOils,
-  loweredMax,
-  neverPoured,
-  powerfulFrom,
-  rarelyGround,
-  withheldFrom,
-} from "./palette/habits.ts";
+import { carriers, citrusOils, loweredMax, neverPoured, powerfulFrom, withheldFrom } from "./palette/habits.ts";
 import { measuredCeilings } from "./palette/intensity.ts";
 import { commonNames, ifraLimits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
@@ -22,7 +14,7 @@ import type { Composition } from "./types.ts";
 /**
  * The engine's number. It is raised with every change after which the same answers and palette give another perfume.
  */
-const engine = "27";
+const engine = "28";
 
 /** A material's name changes no perfume, and its further facts are tables of their own. */
 const identities = materials.map(
@@ -35,8 +27,8 @@ const identities = materials.map(
  * handling and cost come from.
  */
 const tables = [
-  [identities, accords, groundsOf, measuredCeilings],
-  [loweredMax, carriers, withheldFrom, rarelyGround, neverPoured, citrusOils, powerfulFrom],
+  [identities, accords, groundsOf, [...memories], measuredCeilings],
+  [loweredMax, carriers, withheldFrom, neverPoured, citrusOils, powerfulFrom],
   [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, dollarsPerKg],
 ];

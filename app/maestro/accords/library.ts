@@ -1,9 +1,11 @@
+import { recordOf } from "../../encoding/record.ts";
 import { indexOf } from "../palette/columns.ts";
 import { type Family, families, type Position, positions } from "../types.ts";
 import aquatic from "./aquatic.json" with { type: "json" };
 import citrus from "./citrus.json" with { type: "json" };
 import floral from "./floral.json" with { type: "json" };
 import grounds from "./grounds.json" with { type: "json" };
+import memoryTable from "./memories.json" with { type: "json" };
 import musk from "./musk.json" with { type: "json" };
 import oriental from "./oriental.json" with { type: "json" };
 import touches from "./touches.json" with { type: "json" };
@@ -51,12 +53,25 @@ export const accords: readonly Accord[] = [aquatic, citrus, floral, musk, orient
   lines: linesOf(accord.lines),
 }));
 
-/** The quiet materials of each part of the pyramid that carry an accord. */
-export const groundsOf: Readonly<Record<Position, readonly number[]>> = {
-  top: grounds.top.map(materialNamed),
-  middle: grounds.middle.map(materialNamed),
-  base: grounds.base.map(materialNamed),
-};
+/** The quiet materials of each part of the pyramid that carry an accord of a family. */
+export const groundsOf: Readonly<Record<Family, Readonly<Record<Position, readonly number[]>>>> = recordOf(
+  families,
+  (family) => recordOf(positions, (position) => grounds[family][position].map(materialNamed)),
+);
+
+/** What makes a thing of a memory recognised beside what it is poured as, and what would spoil it. */
+export type MemoryAccord = { around: Lines; apart: readonly number[] };
+
+type WrittenMemory = { around: WrittenLines; apart: readonly string[] };
+const writtenMemories: Readonly<Record<string, WrittenMemory>> = memoryTable;
+
+/** The accords of what people remember, by the thing, or by the key of a kind of things. */
+export const memories: ReadonlyMap<string, MemoryAccord> = new Map(
+  Object.entries(writtenMemories).map(([name, { around, apart }]) => [
+    name,
+    { around: linesOf(around), apart: apart.map(materialNamed) },
+  ]),
+);
 
 /** The themes whose answers add a few lines of their own to what leads: a colour, a place, an hour. */
 export const touchedThemes = ["colors", "environment", "time_of_day"] as const;
@@ -74,6 +89,3 @@ const touchLines = new Map<string, Lines>(
 /** What an answer adds where a family leads. */
 export const touchOf = (theme: TouchedTheme, value: string, family: Family): Lines =>
   touchLines.get(`${theme} ${value} ${family}`) ?? noLines;
-
-/** Which part of the pyramid a ground belongs to, in the order of `positions`. */
-export const groundAt = (position: number): readonly number[] => groundsOf[positions[position] ?? "base"];

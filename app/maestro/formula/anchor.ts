@@ -1,7 +1,7 @@
-import { type Accord, accords, groundAt, type Lines, touchOf } from "../accords/library.ts";
+import { type Accord, accords, groundsOf, type Lines, touchOf } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, familyOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
-import { rarelyGround, withheldFrom } from "../palette/habits.ts";
+import { withheldFrom } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
@@ -27,14 +27,21 @@ const avoidedWeight = 7;
 const sharedWeight = 1.5;
 /** Of two families where none was asked for: how much the profile decides, against chance. */
 const profileWeight = 2.2;
+/** ... and how much what makes the wishes recognised is of that family. */
+const toldWeight = 4;
 /** An accord of whose loudness exclusions take more than this is not that accord any more. */
 const mostTaken = 0.35;
+/** What an accord wins for the part of it that makes a wish recognised, and loses for the part that would spoil it. */
+const aroundBonus = 3;
+const apartWeight = 6;
 
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
 const doseSpread = 0.35;
 const facetPull = 1.3;
+/** ... and so much of that beside something wished for that has an accord of its own. */
+const besideWish = 0.65;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
 const wishedLoudness = 1.5;
 /** The ground fills at least this part of each part of the pyramid. */
@@ -51,6 +58,10 @@ const groundOfOthers = 0.7;
 /** The power of one per cent from which a material is quiet, and what quietness counts at most. */
 const quietPower = 0.2;
 const mostForQuiet = 2.3;
+/** The concentrate in a perfume, %, from which on hardly any of it is a diluent, over how many more, and how much then. */
+const strongDosage = 23;
+const diluentSpan = 8;
+const leastOfDiluent = 0.15;
 /** What should not carry a perfume does so only where nothing else is left. */
 const lastResort = 1e-4;
 /** How far a family is pulled to its part of the profile (a power of what it lacks), and the most that it is multiplied by. */
@@ -82,6 +93,17 @@ function overlapOf(one: number, other: number): number {
 
 const overlaps = accords.map((_, one) => Float64Array.from(accords, (__, other) => overlapOf(one, other)));
 
+/** Per accord: the part of it that is one with some lines. */
+function likenessTo(lines: Lines): Float64Array {
+  const there = loudnessesOf(lines);
+  const norm = Math.sqrt([...there.values()].reduce((sum, x) => sum + x * x, 0)) || 1;
+  return Float64Array.from(accordLoudness, (loudness, a) => {
+    let product = 0;
+    for (const [material, value] of there) product += value * (loudness.get(material) ?? 0);
+    return product / (norm * (norms[a] ?? 1));
+  });
+}
+
 const facetWeight = ({ facets }: Target, material: number) => at(facets, intAt(facetOf, material));
 
 /** How much the answers like an accord: the mean weight of its facets, by loudness. */
@@ -95,7 +117,7 @@ function likingFor({ lines }: Accord, target: Target): number {
   return liking / total;
 }
 
-/** The part of an accord's power that exclusions take. */
+/** The part of an accord's power that some materials are. */
 function takenOf({ lines }: Accord, refused: ReadonlySet<number>): number {
   let taken = 0;
   let total = 0;
@@ -109,12 +131,29 @@ function takenOf({ lines }: Accord, refused: ReadonlySet<number>): number {
 
 const holds = ({ lines }: Accord, wished: number) => lines.some(({ material }) => material === wished);
 
+/** The part of the power of some lines that each family has. */
+function familiesOf(lines: Lines): Float64Array {
+  const parts = new Float64Array(families.length);
+  let total = 0;
+  for (const { material, loudness } of lines) {
+    const f = intAt(familyOf, material);
+    const power = loudness * at(typicalUse, material) * at(powerOf, material);
+    if (f >= 0) parts[f] = at(parts, f) + power;
+    total += power;
+  }
+  return total > 0 ? parts.map((power) => power / total) : parts;
+}
+
 /** The families that lead: those asked for, or the two that the profile and chance bring up. */
 function leadingOf(target: Target, draws: Draws): number[] {
   const asked = families.flatMap((_, f) => (at(target.requested, f) === 1 ? [f] : []));
   if (asked.length > 0) return asked;
+  const told = familiesOf(target.around);
   return [...families.keys()]
-    .map((f) => ({ f, score: profileWeight * Math.log(at(target.families, f)) + at(draws.families, f) }))
+    .map((f) => ({
+      f,
+      score: profileWeight * Math.log(at(target.families, f)) + toldWeight * at(told, f) + at(draws.families, f),
+    }))
     .sort((one, other) => other.score - one.score)
     .slice(0, 2)
     .map(({ f }) => f);
@@ -127,6 +166,8 @@ function leadingOf(target: Target, draws: Draws): number[] {
 export function chooseAccords(target: Target, draws: Draws, avoided: readonly number[]): number[] {
   const leading = leadingOf(target, draws);
   const refused = new Set(target.refusedMaterials);
+  const apart = new Set(target.apart);
+  const likeness = likenessTo(target.around);
   const wished = target.rememberedMaterials;
   const chosen: number[] = [];
   for (const family of leading) {
@@ -135,6 +176,7 @@ export function chooseAccords(target: Target, draws: Draws, avoided: readonly nu
     accords.forEach((accord, a) => {
       if (!accord.answers.includes(family) || chosen.includes(a)) return;
       const taken = refused.size > 0 ? takenOf(accord, refused) : 0;
+      const spoilt = apart.size > 0 ? takenOf(accord, apart) : 0;
       const near = Math.max(0, ...avoided.map((other) => at(overlaps[a] ?? noOverlaps, other)));
       const shared = Math.max(0, ...chosen.map((other) => at(overlaps[a] ?? noOverlaps, other)));
       const further = accord.answers.filter((one) => leading.includes(one)).length - 1;
@@ -143,7 +185,9 @@ export function chooseAccords(target: Target, draws: Draws, avoided: readonly nu
         at(draws.accords, a) +
         (accord.isClassical ? classicalBonus : 0) +
         answeringBonus * further +
-        wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) -
+        wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) +
+        aroundBonus * at(likeness, a) -
+        apartWeight * spoilt -
         avoidedWeight * near -
         sharedWeight * shared -
         (taken > mostTaken ? 20 * taken : 0);
@@ -159,43 +203,51 @@ export function chooseAccords(target: Target, draws: Draws, avoided: readonly nu
 
 const noOverlaps = new Float64Array();
 
+const groundsByFamily = families.map((family) => positions.flatMap((position) => groundsOf[family][position]));
+const allGrounds: readonly number[] = [...new Set(groundsByFamily.flat())];
+
+/** A diluent carries what is light; of a strong perfume it is the less, the stronger it is. */
+const diluentPart = (dosage: number) => Math.min(1, Math.max(leastOfDiluent, (strongDosage - dosage) / diluentSpan));
+
 /**
- * How gladly each quiet material carries a perfume: by chance, by the answers, and the more the quieter it is; 0 for all that
- * are no ground. What is withheld from the session only joins where nothing else has room.
+ * How gladly each quiet material carries what leads: by chance, by the answers, and the more the quieter it is; 0 for all that
+ * are no ground. What carries another family, is withheld from the session or would spoil a wish only joins where nothing else
+ * has room.
  */
 export function groundWeights(target: Target, draws: Draws): Float64Array {
   const weights = new Float64Array(materialCount);
   const refused = new Set(target.refusedMaterials);
-  for (let part = 0; part < positions.length; part++) {
-    for (const material of groundAt(part)) {
-      const { id, family } = materials[material] ?? {};
-      if (!id || refused.has(material)) continue;
-      const isAsked = family !== null && at(target.requested, intAt(familyOf, material)) === 1;
-      const isWithheld = at(draws.withheld, material) < (withheldFrom[id] ?? 0);
-      const isRare = !isAsked && rarelyGround.includes(id);
-      weights[material] =
-        Math.exp(groundSpread * at(draws.ground, material) + groundFacetPull * facetWeight(target, material)) *
-        Math.min(mostForQuiet, (quietPower / Math.max(quietPower / 4, at(powerOf, material))) ** 0.6) *
-        (isAsked ? groundOfAsked : groundOfOthers) *
-        (isWithheld ? lastResort : 1) *
-        (isRare ? lastResort : 1);
-    }
+  const leading = leadingOf(target, draws);
+  const own = new Set(leading.flatMap((f) => groundsByFamily[f] ?? []));
+  for (const material of allGrounds) {
+    const { id, family } = materials[material] ?? {};
+    if (!id || refused.has(material)) continue;
+    const isAsked = family !== null && at(target.requested, intAt(familyOf, material)) === 1;
+    const isWithheld = target.apart.includes(material) || at(draws.withheld, material) < (withheldFrom[id] ?? 0);
+    weights[material] =
+      Math.exp(groundSpread * at(draws.ground, material) + groundFacetPull * facetWeight(target, material)) *
+      Math.min(mostForQuiet, (quietPower / Math.max(quietPower / 4, at(powerOf, material))) ** 0.6) *
+      (isAsked ? groundOfAsked : groundOfOthers) *
+      (family === null ? diluentPart(target.dosage) : 1) *
+      (isWithheld ? lastResort : 1) *
+      (own.has(material) ? 1 : lastResort ** 2);
   }
   return weights;
 }
 
 /** Mixes the grounds of two perfumes part by part, so much of the second. */
 export function mixGrounds(one: Float64Array, other: Float64Array, part: number): Float64Array {
-  const mixed = new Float64Array(materialCount);
-  for (let position = 0; position < positions.length; position++) {
-    const list = groundAt(position);
-    const sumOf = (ground: Float64Array) => list.reduce((sum, material) => sum + at(ground, material), 0) || 1;
-    const [ofOne, ofOther] = [sumOf(one), sumOf(other)];
-    for (const material of list) {
-      mixed[material] = ((1 - part) * at(one, material)) / ofOne + (part * at(other, material)) / ofOther;
+  const sums = [one, other].map((ground) => {
+    const byPart = new Float64Array(positions.length);
+    for (let i = 0; i < materialCount; i++) {
+      const p = intAt(positionOf, i);
+      byPart[p] = at(byPart, p) + at(ground, i);
     }
-  }
-  return mixed;
+    return byPart;
+  });
+  const partOf = (ground: Float64Array, index: number, i: number) =>
+    at(ground, i) === 0 ? 0 : at(ground, i) / at(sums[index] ?? ground, intAt(positionOf, i));
+  return Float64Array.from(one, (_, i) => (1 - part) * partOf(one, 0, i) + part * partOf(other, 1, i));
 }
 
 /** Of each list of what is wished for, the material that is poured: what the answers like, and what the first perfume has. */
@@ -226,9 +278,9 @@ function pourGround(reference: Float64Array, target: Target, ground: Float64Arra
   let there = 0;
   for (let i = 0; i < materialCount; i++) if (intAt(positionOf, i) === part) there += at(reference, i);
   const left = Math.max(leastGround * wanted, wanted - there);
-  const list = groundAt(part)
-    .filter((material) => at(ground, material) > 0)
-    .sort((one, other) => at(ground, other) - at(ground, one));
+  const list: number[] = [];
+  for (let i = 0; i < materialCount; i++) if (at(ground, i) > 0 && intAt(positionOf, i) === part) list.push(i);
+  list.sort((one, other) => at(ground, other) - at(ground, one));
   const poured: number[] = [];
   let room = there;
   for (const material of list) {
@@ -268,14 +320,19 @@ function pullToProfile(reference: Float64Array, target: Target): void {
   }
 }
 
-/** The reference share of each material of the palette, % of the concentrate, before any condition. */
+/**
+ * The reference share of each material of the palette, % of the concentrate, before any condition.
+ * @param told how loud what makes the wishes recognised is, 1 as it is written
+ */
 export function referenceOf(
   target: Target,
   draws: Draws,
   { accords: chosen, ground, remembered }: Choice,
+  told: number,
 ): Float64Array {
   const reference = new Float64Array(materialCount);
-  const scale = scales[Math.min(chosen.length, scales.length) - 1] ?? 1;
+  const isBeside = target.around.length > 0;
+  const scale = (scales[Math.min(chosen.length, scales.length) - 1] ?? 1) * (isBeside ? besideWish : 1);
   const pour = (lines: Lines, part: number) => {
     for (const { material, loudness } of lines) {
       const tilt = Math.exp(doseSpread * at(draws.doses, material) + facetPull * facetWeight(target, material));
@@ -285,6 +342,10 @@ export function referenceOf(
   for (const accord of chosen) pour(accords[accord]?.lines ?? [], scale);
   const lead = families[accords[chosen[0] ?? 0]?.answers[0] ?? 0] ?? "woody";
   for (const { theme, value, part } of target.touches) pour(touchOf(theme, value, lead), part);
+  for (const material of target.apart) reference[material] = 0;
+  for (const { material, loudness } of target.around) {
+    reference[material] = Math.max(at(reference, material), told * loudness * at(typicalUse, material));
+  }
   for (const material of target.refusedMaterials) reference[material] = 0;
   for (const material of remembered) {
     reference[material] = Math.max(at(reference, material), wishedLoudness * at(typicalUse, material));

@@ -18,6 +18,7 @@ import {
   addUnlike,
   addWished,
   type Broken,
+  toldIn,
 } from "./rows.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -28,12 +29,15 @@ const maxResidual = 0.02;
 /** 1 / w is so many times a material's power, so that a deviation costs what is heard of it; of the quiet ones a little. */
 const costOfPower = 3;
 const leastPower = 0.25;
-/** Chance lifts the least share of a line by up to this part of it, so that no two perfumes stand on the same figure. */
+/** Chance lifts the least share of a line and lowers its cap by so much of it, so that no two perfumes stand on a figure. */
 const leastSpread = 0.4;
+const mostSpread = 0.05;
 /** A line that is less than this part of all loudness, and of its usual share, is dropped, unless it is wished for. */
 const faint = 0.016;
 const faintPart = 0.5;
 const bulk = 1.5;
+/** A second perfume says what was wished for so much more softly. An estimate. */
+export const toldAgain = 0.7;
 /** More lines than this make perfumes alike, and nobody's bench is that large. An estimate. */
 const mostLines = 28;
 /** A line of an accord that is this much of what the accord wants is there. */
@@ -70,7 +74,7 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
   program.rows = 0;
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
-    const upper = capOf(i, target.dosage);
+    const upper = capOf(i, target.dosage) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
     const lower = Math.min(at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i))), 0.5 * upper);
     program.upper[k] = upper;
     program.lower[k] = lower;
@@ -80,17 +84,17 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
   }
   addPyramid(workspace, parts, unitsPerPercent);
   addFamilies(workspace, target, leniency);
-  addWished(workspace, choice.remembered, leniency);
+  addWished(workspace, target, choice.remembered, leniency);
   return program.rows;
 }
 
 const nothingBroken = (): Broken => ({ names: new Set(), unlike: null, related: null });
 
 /** Adds the conditions that the solution breaks, of those that rarely bind; returns whether there was one. */
-function addBroken(workspace: Workspace, { target, unlike }: Plan, broken: Broken): boolean {
+function addBroken(workspace: Workspace, { target, choice, unlike }: Plan, broken: Broken): boolean {
   const exceeded = addExceeded(workspace, target.dosage, broken);
   const missing = addOtherwise(workspace, target, broken);
-  const alike = unlike !== null && addUnlike(workspace, unlike, broken);
+  const alike = unlike !== null && addUnlike(workspace, unlike, toldIn(target, choice.remembered), broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
   return exceeded || missing || alike || apart;
 }
@@ -100,7 +104,7 @@ function solveFor(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   const { program } = workspace;
   if (plan.unlike) {
     begin(program);
-    addUnlike(workspace, plan.unlike, broken);
+    addUnlike(workspace, plan.unlike, toldIn(plan.target, plan.choice.remembered), broken);
     addRelated(workspace, plan.unlike, broken);
   }
   solve(program);
@@ -152,7 +156,7 @@ export function formulate(workspace: Workspace, plan: Plan): Attempt {
   const { target, draws, choice } = plan;
   const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  const reference = referenceOf(target, draws, choice);
+  const reference = referenceOf(target, draws, choice, plan.unlike === null ? 1 : toldAgain);
   let size = 0;
   for (let i = 0; i < materialCount && size < maxVariables; i++) {
     if (at(reference, i) > 0 && capOf(i, target.dosage) >= at(leastOf, i)) selection[size++] = i;
@@ -177,7 +181,7 @@ export function formulateAgain(workspace: Workspace, plan: Plan, { lines, multip
   const { target, draws, choice } = plan;
   const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  const reference = referenceOf(target, draws, choice);
+  const reference = referenceOf(target, draws, choice, plan.unlike === null ? 1 : toldAgain);
   let size = 0;
   for (const i of lines) if (at(reference, i) > 0) selection[size++] = i;
   for (const i of choice.remembered) if (!lines.includes(i) && size < maxVariables) selection[size++] = i;

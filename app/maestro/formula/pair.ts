@@ -4,8 +4,8 @@ import { at, cosine } from "../vector.ts";
 import { type Choice, chooseAccords, groundWeights, mixGrounds, referenceOf, rememberedIn } from "./anchor.ts";
 import type { Draws } from "./draws.ts";
 import { type Formula, familyShares } from "./formula.ts";
-import { formulate, type Solution, sharesOf } from "./formulate.ts";
-import { mostShared, shareBounds } from "./rows.ts";
+import { formulate, type Solution, sharesOf, toldAgain } from "./formulate.ts";
+import { halfAsLoud, mostShared, shareBounds } from "./rows.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A formula, and what it was composed of, so that it can be composed again without one of the answers. */
@@ -29,12 +29,18 @@ const newParts = [0.1, 0.35, 0.6, 0.85] as const;
 const outside = (value: number, { least, most }: { least: number; most: number }) =>
   Math.max(0, value - most, least - value);
 
-/** What a formula counts that does not keep everything: the more, the further all asked families are behind another. */
-function failureOf(formula: Formula, { requested }: Target): number {
+/**
+ * What a formula counts that does not keep everything: the more, the further all asked families are behind another, and one
+ * of them behind the loudest.
+ */
+function failureOf(formula: Formula, { requested, lead }: Target): number {
   const shares = familyShares(formula);
-  const loudestOf = (isAsked: number) => Math.max(0, ...shares.filter((_, f) => at(requested, f) === isAsked));
-  const behind = loudestOf(1) > 0 ? Math.max(0, 1 - loudestOf(1) / (clearlyMore * loudestOf(0))) : 0;
-  return (formula.solved ? 0 : 1) + 10 * behind;
+  const sharesOfThose = (isAsked: number) => shares.filter((_, f) => at(requested, f) === isAsked);
+  const loudest = Math.max(0, ...sharesOfThose(1));
+  const behind = loudest > 0 ? Math.max(0, 1 - loudest / (clearlyMore * Math.max(0, ...sharesOfThose(0)))) : 0;
+  const whole = shares.filter((_, f) => at(requested, f) === 1 && at(lead, f) === 1);
+  const quiet = loudest > 0 ? Math.max(0, 1 - Math.min(loudest, ...whole) / (halfAsLoud * loudest)) : 0;
+  return (formula.solved ? 0 : 1) + 10 * behind + 3 * quiet;
 }
 
 /** Composes the first perfume: accords are chosen again until everything is kept and the accords survive. */
@@ -67,7 +73,7 @@ function groundFor(target: Target, draws: Draws, choice: Choice, shares: Float64
   let least = Number.POSITIVE_INFINITY;
   for (const part of newParts) {
     const ground = mixGrounds(choice.ground, fresh, part);
-    const gap = Math.abs(cosine(referenceOf(target, draws, { ...choice, ground }), shares) - soughtShares);
+    const gap = Math.abs(cosine(referenceOf(target, draws, { ...choice, ground }, toldAgain), shares) - soughtShares);
     if (gap < least) {
       least = gap;
       best = ground;

@@ -20,11 +20,13 @@ const leadOtherwise = 1.06;
 /** Of the mean power of the asked families each has at least this part: then none is less than half as loud as another. */
 const leastOfAsked = 0.66;
 /** Half as loud is a quarter of the power; more is asked, since a condition may give way a little. */
-const halfAsLoud = 0.31;
+export const halfAsLoud = 0.31;
 /** What is wished for has at least this part of the power in its part of the pyramid: a third of the loudness. */
 const wishedPart = 0.09;
+/** What makes the wishes recognised is at least this part of all power. */
+const rememberedPart = 0.25;
 /** A second perfume shares at most this cosine of loudness with the first. */
-export const mostShared = 0.63;
+export const mostShared = 0.64;
 
 /** The cosine of the two perfumes' shares, and how far within its bounds it is brought where it lies beyond. */
 export const shareBounds = { least: 0.52, most: 0.83 } as const;
@@ -99,8 +101,22 @@ export function addFamilies(workspace: Workspace, target: Target, leniency: numb
   }
 }
 
-/** What is wished for is heard, in the part of the pyramid where it lives. */
-export function addWished(workspace: Workspace, remembered: readonly number[], leniency: number): void {
+/** The materials by which what was wished for is recognised. */
+export const toldIn = ({ around }: Target, remembered: readonly number[]): ReadonlySet<number> =>
+  new Set([...remembered, ...around.map(({ material }) => material)]);
+
+/** What is wished for is heard, in the part of the pyramid where it lives, and with what makes it recognised in all. */
+export function addWished(workspace: Workspace, target: Target, remembered: readonly number[], leniency: number): void {
+  if (target.around.length > 0) {
+    const told = toldIn(target, remembered);
+    addRow(workspace.program, {
+      kind: "at most",
+      bound: 0,
+      softness: perceptual,
+      coefficientOf: (k) =>
+        powerAt(workspace, powerOf, k) * (rememberedPart * leniency - Number(told.has(intAt(workspace.selection, k)))),
+    });
+  }
   for (const material of remembered) {
     const powers = stagePowers[intAt(positionOf, material)] ?? powerOf;
     const part = (wishedPart * leniency) / remembered.length;
@@ -173,10 +189,17 @@ export function addOtherwise(workspace: Workspace, target: Target, { names }: Br
 
 /**
  * Keeps a second perfume unlike the first, where it is not: the cosine of their loudnesses is bounded by its tangent, which
- * lies above it since a root is concave. Returns whether that was needed.
+ * lies above it since a root is concave. What was wished for is in both, so all else is made unlike. Returns whether that was
+ * needed.
  * @param first the first perfume's shares per material of the palette
+ * @param told the materials by which what was wished for is recognised
  */
-export function addUnlike(workspace: Workspace, first: Float64Array, broken: Broken): boolean {
+export function addUnlike(
+  workspace: Workspace,
+  first: Float64Array,
+  told: ReadonlySet<number>,
+  broken: Broken,
+): boolean {
   const { program, selection } = workspace;
   let ofFirst = 0;
   for (let i = 0; i < first.length; i++) ofFirst += at(first, i) * at(powerOf, i);
@@ -191,17 +214,27 @@ export function addUnlike(workspace: Workspace, first: Float64Array, broken: Bro
   const most = mostShared * Math.sqrt(ofFirst);
   const tangentOf = (k: number) => {
     const i = intAt(selection, k);
-    return at(powerOf, i) * Math.sqrt(at(first, i));
+    return told.has(i) ? 0 : at(powerOf, i) * Math.sqrt(at(first, i));
   };
-  let start = 0;
-  for (let k = 0; k < program.variables; k++) start += 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
+  // What both say of a wish stays as it is; of all else half of the root is the tangent's.
+  const slope = most / (2 * Math.sqrt(total));
+  let bound = most * 0.5 * Math.sqrt(total) - product;
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection, k);
+    bound += told.has(i)
+      ? slope * at(powerOf, i) * at(program.x, k)
+      : 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
+  }
   broken.unlike = follow(workspace, broken.unlike, {
     kind: "at most",
-    bound: most * 0.5 * Math.sqrt(total) - start,
-    softness: exact,
-    coefficientOf: (k) =>
-      tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))) -
-      (most * at(powerOf, intAt(selection, k))) / (2 * Math.sqrt(total)),
+    bound,
+    softness: 1e-3,
+    coefficientOf: (k) => {
+      const i = intAt(selection, k);
+      return told.has(i)
+        ? 0
+        : tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))) - slope * at(powerOf, i);
+    },
   });
   return true;
 }

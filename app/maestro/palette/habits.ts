@@ -35,8 +35,11 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   helional: 8,
   // It reacts with the aldehydes that nearly every formula holds, and browns.
   methyl_anthranilate: 0.4,
-  triethyl_citrate: 15,
-  dipropylene_glycol: 20,
+  triethyl_citrate: 12,
+  dipropylene_glycol: 22,
+  phenylethyl_alcohol: 10,
+  iso_e_super: 25,
+  galaxolide: 20,
 };
 
 /** From this odour impact on (1 to 10) a material is powerful, and stays within so many times its usual share. Estimates. */
@@ -59,13 +62,15 @@ export const carriers: readonly MaterialId[] = [
  */
 export const withheldFrom: Partial<Record<MaterialId, number>> = {
   iso_e_super: 0.5,
-  hedione: 0.8,
+  hedione: 0.85,
+  dihydro_beta_ionone: 0.4,
+  amber_core: 0.45,
   hydroxycitronellal: 0.45,
   methyl_ionone_gamma: 0.5,
   verdyl_acetate: 0.4,
   vertenex: 0.45,
   florol: 0.4,
-  phenylethyl_alcohol: 0.72,
+  phenylethyl_alcohol: 0.55,
   bergamot_fcf: 0.5,
   linalyl_acetate: 0.3,
   linalool: 0.3,
@@ -76,9 +81,6 @@ export const withheldFrom: Partial<Record<MaterialId, number>> = {
   galaxolide: 0.3,
   ethylene_brassylate: 0.3,
 };
-
-/** What everybody hears as what it is: it carries a perfume only where its family was asked for. */
-export const rarelyGround: readonly MaterialId[] = ["helional", "geraniol", "citronellol"];
 
 /** The oils among the citrus that are poured in bulk. */
 export const citrusOils: readonly MaterialId[] = [

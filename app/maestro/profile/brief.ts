@@ -1,3 +1,4 @@
+import type { Lines } from "../accords/library.ts";
 import { indicesOf } from "../palette/columns.ts";
 import { type Phrase, phrasesOf } from "../reading/phrases.ts";
 import { thingNames } from "../reading/thing-names.ts";
@@ -8,6 +9,7 @@ import { type Exclusion, exclusionsOf } from "./exclusions.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
+import { memoryAccordOf } from "./memory-materials.ts";
 import { isTelling, type Told, toldIn } from "./told.ts";
 import { wholeKinds } from "./whole-kinds.ts";
 import { findOf, type Wish, wishesOf, withoutExcluded } from "./wishes.ts";
@@ -19,6 +21,9 @@ const maxMemoryKeys = 6;
  * much.
  */
 const severalValues = -0.65;
+
+/** Of n things told each is so loud: n to this power. */
+const severalTold = -0.35;
 
 /** Room for what the answers of most sessions move. */
 const blockBytes = 4 * 1024;
@@ -43,6 +48,9 @@ type Plan = {
   /** The same as indices into the palette: lists of which one material each is poured, and what is not poured. */
   rememberedMaterials: readonly (readonly number[])[];
   refusedMaterials: readonly number[];
+  /** What makes the wishes recognised, and what would spoil them. */
+  around: Lines;
+  apart: readonly number[];
 };
 
 /** What a perfume is composed for: the answers as they were understood, and what each of them moves. */
@@ -65,7 +73,29 @@ export function planOf(told: readonly Told[], answers: Pick<Answers, "families">
   const refused = new Set(exclusions.flatMap(({ materials }) => materials));
   const poured = withoutExcluded(wishes, refused);
   const lists = new Map(poured.flatMap(({ lists }) => lists.map((list) => [list.join(), indicesOf(list)])));
-  return { wishes: poured, exclusions, rememberedMaterials: [...lists.values()], refusedMaterials: [...refused] };
+  const rememberedMaterials = [...lists.values()];
+  return {
+    wishes: poured,
+    exclusions,
+    rememberedMaterials,
+    refusedMaterials: [...refused],
+    ...recognised(poured, rememberedMaterials.flat()),
+  };
+}
+
+/**
+ * What makes wishes recognised, each the quieter the more there are, and what would spoil one of them and is no part of
+ * another.
+ */
+function recognised(wishes: readonly Wish[], remembered: readonly number[]): Pick<Plan, "around" | "apart"> {
+  const told = new Set(wishes.filter(({ instead }) => !instead).flatMap(({ find }) => memoryAccordOf(find) ?? []));
+  const around = new Map<number, number>();
+  for (const { material, loudness } of [...told].flatMap((one) => one.around)) {
+    around.set(material, Math.max(around.get(material) ?? 0, loudness * told.size ** severalTold));
+  }
+  const apart = new Set([...told].flatMap((one) => one.apart));
+  for (const material of [...around.keys(), ...remembered]) apart.delete(material);
+  return { around: [...around].map(([material, loudness]) => ({ material, loudness })), apart: [...apart] };
 }
 
 /** The influences of things told, each kind of thing once. What is not borne is no matter of taste, but for whole kinds. */

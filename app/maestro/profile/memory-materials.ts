@@ -1,3 +1,4 @@
+import { type MemoryAccord, memories } from "../accords/library.ts";
 import { thingOf } from "../reading/readable.ts";
 import { goingWith } from "../reading/refused-materials.ts";
 import type { MaterialId, MemoryFind, MemoryKey, ThingId } from "../types.ts";
@@ -221,6 +222,10 @@ const isOverridden = ({ thing }: Pick<MemoryFind, "thing">) => thing !== undefin
 /** The lists of what one thing is poured as: of each, one. */
 export const listsFor = (find: MemoryFind): readonly (readonly MaterialId[])[] =>
   find.material && !isOverridden(find) ? [[find.material]] : (entryFor(find)?.materials ?? []);
+
+/** The accord in which a thing is recognised; none where what it is poured as says it all, as a material does. */
+export const memoryAccordOf = ({ key, thing, material }: MemoryFind): MemoryAccord | undefined =>
+  (thing && memories.get(thing)) ?? (material ? undefined : memories.get(key));
 
 /** The notes in which a thing of a memory is recognised, the nearest first; none where the palette has nothing like it. */
 export const answering = (find: Pick<MemoryFind, "key" | "material" | "thing">): readonly MaterialId[] => {

@@ -1,5 +1,5 @@
 import { recordOf } from "../../encoding/record.ts";
-import { type TouchedTheme, touchedThemes } from "../accords/library.ts";
+import { type Lines, type TouchedTheme, touchedThemes } from "../accords/library.ts";
 import { capOf } from "../formula/caps.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
@@ -51,6 +51,9 @@ export type Target = {
    * smelled.
    */
   rememberedMaterials: readonly (readonly number[])[];
+  /** What makes what is wished for recognised; what would spoil it, and is poured by no accord and hardly as a ground. */
+  around: Lines;
+  apart: readonly number[];
   /** The materials that the formula must not hold: indices into the palette. */
   refusedMaterials: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
@@ -85,13 +88,17 @@ type Bands = { base: readonly [number, number]; leastHeart: number; top: readonl
 const gulfBands: Bands = { base: [0.52, 0.72], leastHeart: 0.21, top: [0.05, 0.14] };
 const gulfFamilies: readonly Family[] = ["woody", "oriental", "musk"];
 
+/** All musks lie in the base and are quiet: beside other families they need this part of a perfume to be heard. An estimate. */
+const baseOfMusk = 0.38;
+
 function bandsFor(asked: readonly Family[], isNight: boolean): Bands {
   if (isNight && asked.length > 0 && asked.every((family) => gulfFamilies.includes(family))) return gulfBands;
-  if (asked.includes("citrus")) return { base: [0.12, 0.66], leastHeart: 0.14, top: [0.18, 0.6] };
-  if (asked.includes("aquatic")) return { base: [0.15, 0.68], leastHeart: 0.16, top: [0.1, 0.45] };
+  const leastBase = asked.includes("musk") ? baseOfMusk : 0;
+  if (asked.includes("citrus")) return { base: [Math.max(leastBase, 0.12), 0.66], leastHeart: 0.14, top: [0.18, 0.6] };
+  if (asked.includes("aquatic")) return { base: [Math.max(leastBase, 0.15), 0.68], leastHeart: 0.16, top: [0.1, 0.45] };
   // Musks are quiet, and all of them lie in the base: little can stand before them.
   if (asked.length === 1 && asked[0] === "musk") return { base: [0.5, 0.7], leastHeart: 0.1, top: [0.04, 0.13] };
-  return { base: [0.2, 0.72], leastHeart: 0.16, top: [0.05, 0.4] };
+  return { base: [Math.max(leastBase, 0.2), 0.72], leastHeart: 0.16, top: [0.05, 0.4] };
 }
 
 /** Brings a number between two bounds: nearly as it is in their middle, never beyond, and always rising. */
@@ -226,7 +233,7 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
     return values.map((value) => ({ theme, value, part: 1 / Math.sqrt(values.length) }));
   });
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  const { rememberedMaterials, refusedMaterials } = planWithout(brief, without);
+  const { rememberedMaterials, refusedMaterials, around, apart } = planWithout(brief, without);
   const target: Target = {
     families: family,
     pyramid,
@@ -236,6 +243,8 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
     lead: floats(families.length).fill(1),
     touches,
     rememberedMaterials,
+    around,
+    apart,
     refusedMaterials,
     dosage,
   };
