@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accords, groundsOf, touchedThemes, touchOf } from "../../../app/maestro/accords/library.ts";
+import { accords, groundsOf, memories, touchedThemes, touchOf } from "../../../app/maestro/accords/library.ts";
 import { capOf } from "../../../app/maestro/formula/caps.ts";
 import { powerOf } from "../../../app/maestro/odour/loudness.ts";
 import { familyOf, positionOf } from "../../../app/maestro/palette/columns.ts";
@@ -7,7 +7,8 @@ import { neverPoured } from "../../../app/maestro/palette/habits.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { addUse, standards } from "../../../app/maestro/palette/standards.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";
-import { families, positions } from "../../../app/maestro/types.ts";
+import { isThing } from "../../../app/maestro/reading/known-things.ts";
+import { families, memoryKeys, positions } from "../../../app/maestro/types.ts";
 
 /** The strongest that a perfume is dosed, % w/w. */
 const strongest = 22;
@@ -54,7 +55,7 @@ test.each(accords)("$name is heard as the families that it answers, before any o
 test("every material of the palette has a place in an accord, a touch or a ground, but what is never poured", () => {
   const placed = new Set([
     ...accords.flatMap(({ lines }) => lines.map(({ material }) => material)),
-    ...positions.flatMap((position) => groundsOf[position]),
+    ...families.flatMap((family) => positions.flatMap((position) => groundsOf[family][position])),
   ]);
   const without = materials.filter((_, index) => !placed.has(index)).map(({ id }) => id);
   // What is made of wine stands in no accord of the house: it is poured for those alone who name it.
@@ -62,8 +63,29 @@ test("every material of the palette has a place in an accord, a touch or a groun
 });
 
 test("grounds stand in the part of the pyramid that they fill", () => {
-  for (const [p, position] of positions.entries()) {
-    for (const material of groundsOf[position]) expect(positionOf[material]).toBe(p);
+  for (const family of families) {
+    for (const [p, position] of positions.entries()) {
+      expect(groundsOf[family][position].length).toBeGreaterThanOrEqual(4);
+      for (const material of groundsOf[family][position]) expect(positionOf[material]).toBe(p);
+    }
+  }
+});
+
+test("what makes a memory recognised is of a thing that is read, lawful alone, and kept from what would spoil it", () => {
+  for (const [name, { around, apart }] of memories) {
+    expect(isThing(name) || memoryKeys.some((key) => key === name), name).toBe(true);
+    const used = new Float64Array(standards.length);
+    let whole = 0;
+    for (const { material, loudness } of around) {
+      const share = shareOf(material, loudness);
+      whole += share;
+      expect(share, `${name}: ${materials[material]?.id}`).toBeLessThanOrEqual(capOf(material, strongest) + 1e-9);
+      expect(apart, name).not.toContain(material);
+      addUse(used, material, (share * strongest) / 100);
+    }
+    expect(whole, name).toBeLessThanOrEqual(40);
+    for (const [s, standard] of standards.entries())
+      expect(used[s], `${name}: ${standard.name}`).toBeLessThanOrEqual(1);
   }
 });
 
