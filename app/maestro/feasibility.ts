@@ -83,7 +83,7 @@ export type Foreseen = {
 
 /** A perfume has at least so many materials, of so many families that are each this part of its odour. Estimates. */
 const fewestMaterials = 9;
-const fewestFamilies = 3;
+const fewestFamilies = 2;
 const familyShare = 0.02;
 /** A chosen family is there from this share of the odour on, and poorer where it falls to this part of what it was. */
 const smelledFrom = 0.08;

@@ -1,10 +1,10 @@
 import { type Accord, accords, groundsOf, type Lines, touchOf } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { facetOf, familyOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
+import { facetOf, facets, familyOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
 import { withheldFrom } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import type { Target } from "../profile/target.ts";
-import { families, positions } from "../types.ts";
+import { type Facet, families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { capOf } from "./caps.ts";
 import type { Draws } from "./draws.ts";
@@ -38,12 +38,14 @@ const apartWeight = 6;
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
-const doseSpread = 0.35;
-const facetPull = 1.3;
+const doseSpread = 0.45;
+const facetPull = 1.4;
 /** ... and so much of that beside something wished for that has an accord of its own. */
-const besideWish = 0.65;
+const besideWish = 0.55;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
-const wishedLoudness = 1.5;
+const wishedLoudness = 2.4;
+/** Of n things wished for each is so loud: n to this power. */
+const severalWishes = -0.25;
 /** The ground fills at least this part of each part of the pyramid. */
 const leastGround = 0.25;
 /** At least so many materials of each part carry a perfume, and as many more as the part needs to be filled with ease. */
@@ -67,8 +69,12 @@ const lastResort = 1e-4;
 /** How far a family is pulled to its part of the profile (a power of what it lacks), and the most that it is multiplied by. */
 const profilePull = 0.5;
 const mostPulled = 2;
-/** A reference stays below this part of a cap. */
+/** A reference stays below this part of a cap; of a diluent's below this, since nobody hears it. */
 const mostOfCap = 0.7;
+const mostOfDiluent = 0.95;
+/** What is loud of its kind beside everything, by its facet: so much of it where something else was wished for. */
+const loudKinds: readonly Facet[] = ["leather", "smoky", "saffron", "oud", "animalic"];
+const besideOthers = 0.35;
 
 /** The loudness of some lines at their usual shares, per material of the palette. */
 function loudnessesOf(lines: Lines): Map<number, number> {
@@ -272,6 +278,8 @@ export function rememberedIn(target: Target, draws: Draws, first: Float64Array |
 /** What a perfume is anchored on: its accords, how gladly each quiet material carries it, what is wished for. */
 export type Choice = { accords: readonly number[]; ground: Float64Array; remembered: readonly number[] };
 
+const mostOf = (material: number) => (at(powerOf, material) === 0 ? mostOfDiluent : mostOfCap);
+
 /** Pours the quiet ground into one part of the pyramid, the gladliest first, until the part can be filled with ease. */
 function pourGround(reference: Float64Array, target: Target, ground: Float64Array, part: number): void {
   const wanted = 100 * at(target.pyramid, part);
@@ -290,7 +298,7 @@ function pourGround(reference: Float64Array, target: Target, ground: Float64Arra
     const isNeeded = poured.length < (groundCounts[part] ?? 1) || room < ease * wanted;
     if (!isNeeded && !lacksMusk) continue;
     poured.push(material);
-    room += mostOfCap * capOf(material, target.dosage);
+    room += mostOf(material) * capOf(material, target.dosage);
   }
   const total = poured.reduce((sum, material) => sum + Math.sqrt(at(ground, material)), 0);
   for (const material of poured) {
@@ -320,6 +328,24 @@ function pullToProfile(reference: Float64Array, target: Target): void {
   }
 }
 
+function keepBelowCaps(reference: Float64Array, { dosage }: Target): void {
+  for (let i = 0; i < materialCount; i++) {
+    if (at(reference, i) > 0) reference[i] = Math.min(at(reference, i), mostOf(i) * capOf(i, dosage));
+  }
+}
+
+const loudFacets = new Set(loudKinds.map((kind) => facets.indexOf(kind)));
+
+/** Quiets leather, smoke, saffron and the like beside a wish that has nothing of the kind. */
+function quietOthers(reference: Float64Array, { around }: Target, remembered: readonly number[]): void {
+  const told = [...remembered, ...around.map(({ material }) => material)];
+  const ofWishes = new Set(told.map((material) => intAt(facetOf, material)));
+  for (let i = 0; i < materialCount; i++) {
+    const facet = intAt(facetOf, i);
+    if (loudFacets.has(facet) && !ofWishes.has(facet)) reference[i] = at(reference, i) * besideOthers;
+  }
+}
+
 /**
  * The reference share of each material of the palette, % of the concentrate, before any condition.
  * @param told how loud what makes the wishes recognised is, 1 as it is written
@@ -343,17 +369,18 @@ export function referenceOf(
   const lead = families[accords[chosen[0] ?? 0]?.answers[0] ?? 0] ?? "woody";
   for (const { theme, value, part } of target.touches) pour(touchOf(theme, value, lead), part);
   for (const material of target.apart) reference[material] = 0;
+  if (isBeside) quietOthers(reference, target, remembered);
   for (const { material, loudness } of target.around) {
     reference[material] = Math.max(at(reference, material), told * loudness * at(typicalUse, material));
   }
   for (const material of target.refusedMaterials) reference[material] = 0;
   for (const material of remembered) {
-    reference[material] = Math.max(at(reference, material), wishedLoudness * at(typicalUse, material));
+    const loudness = wishedLoudness * remembered.length ** severalWishes;
+    reference[material] = Math.max(at(reference, material), loudness * at(typicalUse, material));
   }
   pullToProfile(reference, target);
+  keepBelowCaps(reference, target);
   for (let part = 0; part < positions.length; part++) pourGround(reference, target, ground, part);
-  for (let i = 0; i < materialCount; i++) {
-    if (at(reference, i) > 0) reference[i] = Math.min(at(reference, i), mostOfCap * capOf(i, target.dosage));
-  }
+  keepBelowCaps(reference, target);
   return reference;
 }

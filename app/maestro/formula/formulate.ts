@@ -1,7 +1,8 @@
 import { accords } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { materialCount, typicalUse } from "../palette/columns.ts";
+import { materialCount, positionOf, typicalUse } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
+import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { type Choice, referenceOf } from "./anchor.ts";
 import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
@@ -12,6 +13,7 @@ import { roundToGrid } from "./rounding.ts";
 import {
   addExceeded,
   addFamilies,
+  addLoud,
   addOtherwise,
   addPyramid,
   addRelated,
@@ -32,6 +34,8 @@ const leastPower = 0.25;
 /** Chance lifts the least share of a line and lowers its cap by so much of it, so that no two perfumes stand on a figure. */
 const leastSpread = 0.4;
 const mostSpread = 0.05;
+/** What was wished for keeps this part of its reference, whatever else is asked. */
+const wishedLeast = 0.75;
 /** A line that is less than this part of all loudness, and of its usual share, is dropped, unless it is wished for. */
 const faint = 0.016;
 const faintPart = 0.5;
@@ -40,6 +44,8 @@ const bulk = 1.5;
 export const toldAgain = 0.7;
 /** More lines than this make perfumes alike, and nobody's bench is that large. An estimate. */
 const mostLines = 28;
+/** What the lines of a part could fill is at least so many times the part, after any is dropped. */
+const roomLeft = 1.25;
 /** A line of an accord that is this much of what the accord wants is there. */
 const survivingPart = 0.35;
 
@@ -75,7 +81,10 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
     const upper = capOf(i, target.dosage) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
-    const lower = Math.min(at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i))), 0.5 * upper);
+    const least = at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i)));
+    const lower = choice.remembered.includes(i)
+      ? Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper)
+      : Math.min(least, 0.5 * upper);
     program.upper[k] = upper;
     program.lower[k] = lower;
     const part = Math.min(0.85, Math.max(1e-3, (at(reference, i) - lower) / (upper - lower)));
@@ -91,12 +100,13 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
 const nothingBroken = (): Broken => ({ names: new Set(), unlike: null, related: null });
 
 /** Adds the conditions that the solution breaks, of those that rarely bind; returns whether there was one. */
-function addBroken(workspace: Workspace, { target, choice, unlike }: Plan, broken: Broken): boolean {
+function addBroken(workspace: Workspace, { target, choice, leniency, unlike }: Plan, broken: Broken): boolean {
   const exceeded = addExceeded(workspace, target.dosage, broken);
+  const loud = addLoud(workspace, toldIn(target, choice.remembered), leniency, broken);
   const missing = addOtherwise(workspace, target, broken);
   const alike = unlike !== null && addUnlike(workspace, unlike, toldIn(target, choice.remembered), broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
-  return exceeded || missing || alike || apart;
+  return exceeded || loud || missing || alike || apart;
 }
 
 /** Solves a program with all conditions that its start or a solution breaks; returns whether everything is kept. */
@@ -112,29 +122,47 @@ function solveFor(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   return residual(program) <= maxResidual;
 }
 
-/** Drops the lines that are hardly heard, and the quietest beyond so many; returns whether there were any. */
-function dropFaint({ program, selection }: Workspace, remembered: readonly number[]): boolean {
+/**
+ * Drops the lines that are hardly heard, and the quietest beyond so many, as long as the others can fill their part of the
+ * pyramid; returns whether there were any.
+ */
+function dropFaint(
+  { program, selection }: Workspace,
+  remembered: readonly number[],
+  parts: Readonly<Int32Array>,
+): boolean {
   const before = program.variables;
+  const powerIn = (k: number) => at(powerOf, intAt(selection, k)) * at(program.x, k);
+  const partIn = (k: number) => intAt(positionOf, intAt(selection, k));
   let loudness = 0;
-  for (let k = 0; k < before; k++) loudness += Math.sqrt(at(powerOf, intAt(selection, k)) * at(program.x, k));
+  const room = new Float64Array(positions.length);
+  for (let k = 0; k < before; k++) {
+    loudness += Math.sqrt(powerIn(k));
+    room[partIn(k)] = at(room, partIn(k)) + at(program.upper, k);
+  }
   const isHeard = (k: number): boolean => {
     const i = intAt(selection, k);
     const x = at(program.x, k);
-    const isLoud = Math.sqrt(at(powerOf, i) * x) > faint * loudness;
+    const isLoud = Math.sqrt(powerIn(k)) > faint * loudness;
     const isPoured = x > 1.2 * at(program.lower, k) && (isLoud || x > faintPart * at(typicalUse, i) || x > bulk);
     return isPoured || remembered.includes(i);
   };
-  const heard = Array.from({ length: before }, (_, k) => isHeard(k));
-  const powerIn = (k: number) => at(powerOf, intAt(selection, k)) * at(program.x, k);
-  const quietest = [...heard.keys()]
-    .filter((k) => heard[k] && at(program.x, k) < bulk && !remembered.includes(intAt(selection, k)))
+  const kept = new Set(Array.from({ length: before }, (_, k) => k));
+  const drop = (k: number) => {
+    const left = at(room, partIn(k)) - at(program.upper, k);
+    if (left < (roomLeft * intAt(parts, partIn(k))) / unitsPerPercent) return;
+    room[partIn(k)] = left;
+    kept.delete(k);
+  };
+  for (const k of [...kept].filter((one) => !isHeard(one))) drop(k);
+  const quietest = [...kept]
+    .filter((k) => at(program.x, k) < bulk && !remembered.includes(intAt(selection, k)))
     .sort((one, other) => powerIn(one) - powerIn(other));
-  const beyond = Math.max(0, heard.filter(Boolean).length - mostLines);
-  for (const k of quietest.slice(0, beyond)) heard[k] = false;
-  keepVariables(program, (k) => heard[k] === true);
-  let kept = 0;
-  for (let k = 0; k < before; k++) if (heard[k]) selection[kept++] = intAt(selection, k);
-  return kept < before;
+  for (const k of quietest.slice(0, Math.max(0, kept.size - mostLines))) drop(k);
+  keepVariables(program, (k) => kept.has(k));
+  let place = 0;
+  for (let k = 0; k < before; k++) if (kept.has(k)) selection[place++] = intAt(selection, k);
+  return place < before;
 }
 
 /** The part of the accords' lines that a formula holds as loud as they are meant, the least of its accords. */
@@ -165,7 +193,7 @@ export function formulate(workspace: Workspace, plan: Plan): Attempt {
   const usual = writeProgram(workspace, plan, reference, parts);
   const broken = nothingBroken();
   let solved = solveFor(workspace, plan, broken);
-  if (dropFaint(workspace, choice.remembered)) solved = solveFor(workspace, plan, broken);
+  if (dropFaint(workspace, choice.remembered, parts)) solved = solveFor(workspace, plan, broken);
   const rounded = roundToGrid(workspace, parts, target.dosage);
   const formula = { ...rounded, solved: solved && rounded.solved };
   const lines = Array.from(selection.subarray(0, program.variables));

@@ -23,10 +23,14 @@ const leastOfAsked = 0.66;
 export const halfAsLoud = 0.31;
 /** What is wished for has at least this part of the power in its part of the pyramid: a third of the loudness. */
 const wishedPart = 0.09;
+const musk = families.indexOf("musk");
 /** What makes the wishes recognised is at least this part of all power. */
-const rememberedPart = 0.25;
+const rememberedPart = 0.3;
+/** One line is at most this part of all power: beside a wish, and where nothing was wished for. */
+const mostBesideWish = 0.085;
+const mostOfOne = 0.14;
 /** A second perfume shares at most this cosine of loudness with the first. */
-export const mostShared = 0.64;
+export const mostShared = 0.62;
 
 /** The cosine of the two perfumes' shares, and how far within its bounds it is brought where it lies beyond. */
 export const shareBounds = { least: 0.52, most: 0.83 } as const;
@@ -148,6 +152,42 @@ export function addExceeded(workspace: Workspace, dosage: number, { names }: Bro
     });
   }
   return exceeded;
+}
+
+/**
+ * Bounds the lines that drown a perfume, or what was wished for, where there are such; no musk does. Returns whether there were
+ * any.
+ * @param told the materials by which what was wished for is recognised
+ */
+export function addLoud(workspace: Workspace, told: ReadonlySet<number>, leniency: number, { names }: Broken): boolean {
+  const { program, selection } = workspace;
+  const most = (told.size > 0 ? mostBesideWish : mostOfOne) * (2 - leniency);
+  let total = 0;
+  for (let k = 0; k < program.variables; k++) total += at(powerOf, intAt(selection, k)) * at(program.x, k);
+  let loud = false;
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection, k);
+    const name = `loud ${i}`;
+    if (
+      told.has(i) ||
+      intAt(familyOf, i) === musk ||
+      at(powerOf, i) * at(program.x, k) <= (most + 0.01) * total ||
+      names.has(name)
+    )
+      continue;
+    names.add(name);
+    loud = true;
+    addRow(program, {
+      kind: "at most",
+      bound: 0,
+      softness: perceptual,
+      coefficientOf: (j) => {
+        const other = intAt(selection, j);
+        return at(powerOf, other) * (Number(other === i) - most);
+      },
+    });
+  }
+  return loud;
 }
 
 /**
