@@ -33,7 +33,16 @@ function ownPerfume(answers: Answers, session: string) {
 test("a label that names Vanillin without vanilla, or Linalyl Acetate without linalool, says what that is", async () => {
   const told = { vanillin: 0, acetate: 0 };
   for (const session of Array.from({ length: 12 }, (_, index) => `s${index}`)) {
-    const disliked = ownPerfume({ families: ["oriental"], memory: "benzoin, tolu and styrax, no vanilla" }, session);
+    const disliked = ownPerfume(
+      {
+        families: ["oriental"],
+        readings: [
+          { word: "benzoin", thing: "benzoin", sense: "wanted" },
+          { word: "vanilla", thing: "vanilla", sense: "refused" },
+        ],
+      },
+      session,
+    );
     const unborne = ownPerfume({ without: ["linalool"], families: ["citrus"] }, session);
     const [hasVanillin, hasAcetate] = [
       disliked.labels.includes("Vanillin"),
