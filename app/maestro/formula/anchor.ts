@@ -16,7 +16,7 @@ import type { Draws } from "./draws.ts";
 
 /** What an answer's liking for an accord's facets counts in its score, where chance has a standard deviation of 1.3. */
 const likingWeight = 3;
-const classicalBonus = 0.6;
+const classicalBonus = 0.9;
 /** For each further asked family that an accord answers as well. */
 const answeringBonus = 0.3;
 /** For each wish, up to so many, of which an accord holds a material. */
@@ -38,22 +38,22 @@ const apartWeight = 6;
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
-const doseSpread = 0.45;
-const facetPull = 1.4;
+const doseSpread = 0.5;
+const facetPull = 1.6;
 /** ... and so much of that beside something wished for that has an accord of its own. */
 const besideWish = 0.55;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
-const wishedLoudness = 2.4;
+const wishedLoudness = 2.8;
 /** Of n things wished for each is so loud: n to this power. */
-const severalWishes = -0.25;
+const severalWishes = -0.2;
 /** The ground fills at least this part of each part of the pyramid. */
 const leastGround = 0.25;
 /** At least so many materials of each part carry a perfume, and as many more as the part needs to be filled with ease. */
 const groundCounts = [1, 1, 3] as const;
 const ease = 1.1;
 /** ln: how far chance and the answers' weight on a facet move a material's weight in the ground. */
-const groundSpread = 0.8;
-const groundFacetPull = 1.6;
+const groundSpread = 1;
+const groundFacetPull = 2.4;
 /** Factors on the weight in the ground of the families that were asked for, and of the others. */
 const groundOfAsked = 1.8;
 const groundOfOthers = 0.7;

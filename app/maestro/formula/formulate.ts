@@ -1,8 +1,8 @@
 import { accords } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { materialCount, positionOf, typicalUse } from "../palette/columns.ts";
+import { familyOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
-import { positions } from "../types.ts";
+import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { type Choice, referenceOf } from "./anchor.ts";
 import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
@@ -33,19 +33,31 @@ const costOfPower = 3;
 const leastPower = 0.25;
 /** Chance lifts the least share of a line and lowers its cap by so much of it, so that no two perfumes stand on a figure. */
 const leastSpread = 0.4;
-const mostSpread = 0.05;
+const mostSpread = 0.1;
 /** What was wished for keeps this part of its reference, whatever else is asked. */
-const wishedLeast = 0.75;
+const wishedLeast = 0.85;
 /** A line that is less than this part of all loudness, and of its usual share, is dropped, unless it is wished for. */
 const faint = 0.016;
 const faintPart = 0.5;
 const bulk = 1.5;
+/**
+ * Beside something wished for, lines stay within so many usual doses: those of the wish, of the asked families, and the others; in
+ * a second perfume the two last within so much of that. What has less power than `quiet` in one per cent carries. Estimates.
+ */
+const mostTold = 3.3;
+const askedBeside = 2.6;
+const otherBeside = 1.6;
+const besideAgain = 0.8;
+const quiet = 0.3;
+/** ... where a part of the pyramid could then still be filled so many times. */
+const roomBeside = 1.3;
+const musk = families.indexOf("musk");
 /** A second perfume says what was wished for so much more softly. An estimate. */
 export const toldAgain = 0.7;
 /** More lines than this make perfumes alike, and nobody's bench is that large. An estimate. */
 const mostLines = 28;
 /** What the lines of a part could fill is at least so many times the part, after any is dropped. */
-const roomLeft = 1.25;
+const roomLeft = 1.08;
 /** A line of an accord that is this much of what the accord wants is there. */
 const survivingPart = 0.35;
 
@@ -73,14 +85,44 @@ export type Solution = { lines: readonly number[]; multipliers: readonly number[
 /** A formula, the part of its accords' lines that is there (0 to 1), and where it was found. */
 export type Attempt = { formula: Formula; integrity: number; solution: Solution };
 
+/**
+ * The most of a material beside something wished for, in usual doses: less where it is no part of that, where its family was not
+ * asked for, and in a second perfume. What is quiet is not bounded.
+ */
+function mostBesideWish({ target, choice, leniency, unlike }: Plan, material: number): number {
+  const isBound = target.around.length > 0 && at(powerOf, material) >= quiet && intAt(familyOf, material) !== musk;
+  if (!isBound) return Number.POSITIVE_INFINITY;
+  if (toldIn(target, choice.remembered).has(material)) return mostTold;
+  const isAsked = at(target.requested, intAt(familyOf, material)) === 1;
+  return ((isAsked ? askedBeside : otherBeside) * (unlike === null ? 1 : besideAgain)) / leniency;
+}
+
+/** Sets the most of each line: its cap, and less beside a wish in the parts of the pyramid that can be filled with less. */
+function boundLines({ program, selection }: Workspace, plan: Plan, parts: Readonly<Int32Array>): void {
+  const room = new Float64Array(positions.length);
+  const mostOf = (i: number) => Math.min(capOf(i, plan.target.dosage), mostBesideWish(plan, i) * at(typicalUse, i));
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection, k);
+    const part = intAt(positionOf, i);
+    room[part] = at(room, part) + mostOf(i);
+  }
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection, k);
+    const part = intAt(positionOf, i);
+    const isRoomy = at(room, part) >= (roomBeside * intAt(parts, part)) / unitsPerPercent;
+    program.upper[k] = isRoomy ? mostOf(i) : capOf(i, plan.target.dosage);
+  }
+}
+
 /** Writes the program of the selected materials, with the conditions that every formula has; returns how many these are. */
 function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array, parts: Readonly<Int32Array>): number {
   const { target, draws, choice, leniency } = plan;
   const { program, selection } = workspace;
   program.rows = 0;
+  boundLines(workspace, plan, parts);
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
-    const upper = capOf(i, target.dosage) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
+    const upper = at(program.upper, k) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
     const least = at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i)));
     const lower = choice.remembered.includes(i)
       ? Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper)

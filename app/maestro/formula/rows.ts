@@ -30,7 +30,7 @@ const rememberedPart = 0.3;
 const mostBesideWish = 0.085;
 const mostOfOne = 0.14;
 /** A second perfume shares at most this cosine of loudness with the first. */
-export const mostShared = 0.62;
+export const mostShared = 0.65;
 
 /** The cosine of the two perfumes' shares, and how far within its bounds it is brought where it lies beyond. */
 export const shareBounds = { least: 0.52, most: 0.83 } as const;
@@ -256,25 +256,16 @@ export function addUnlike(
     const i = intAt(selection, k);
     return told.has(i) ? 0 : at(powerOf, i) * Math.sqrt(at(first, i));
   };
-  // What both say of a wish stays as it is; of all else half of the root is the tangent's.
-  const slope = most / (2 * Math.sqrt(total));
-  let bound = most * 0.5 * Math.sqrt(total) - product;
+  // What both say of a wish, and how loud all is, stay as they are; of all else half of the root is the tangent's.
+  let bound = most * Math.sqrt(total) - product;
   for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection, k);
-    bound += told.has(i)
-      ? slope * at(powerOf, i) * at(program.x, k)
-      : 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
+    bound += 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
   }
   broken.unlike = follow(workspace, broken.unlike, {
     kind: "at most",
     bound,
     softness: 1e-3,
-    coefficientOf: (k) => {
-      const i = intAt(selection, k);
-      return told.has(i)
-        ? 0
-        : tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))) - slope * at(powerOf, i);
-    },
+    coefficientOf: (k) => tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))),
   });
   return true;
 }

@@ -149,7 +149,7 @@ const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   sea: { materials: [["calone", "azurone", "maritima", "scentenal"]] },
   rain: { materials: [["floralozone", "precyclemone_b", "ozonil"]] },
   river: { materials: [["helional", "cascalone", "transluzone"]] },
-  wet_stone: { materials: [["geosmin"], ["floralozone", "vetiver"]] },
+  wet_stone: { materials: [["geosmin"], ["floralozone"]] },
   grass: { materials: [["cis3_hexenol", "cis3_hexenyl_acetate", "triplal"]] },
   citrus: { materials: [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]] },
   peach: { materials: [["gamma_undecalactone", "osmanthus_abs"]] },

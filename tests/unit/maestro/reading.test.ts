@@ -63,6 +63,7 @@ test.each([
   ["لا أريد 5 ورود", ["rose refused"]],
   ["je ne veux pas 3 jasmins", ["jasmine refused"]],
   ["my no 1 is rose", ["rose wanted"]],
+  ["un champ de lavande en Provence, le foin", ["lavender wanted", "hay wanted"]],
   // One thing set against another.
   ["instead of oud, rose", ["oud refused", "rose wanted"]],
   ["not too sweet, a bit smoky", ["sweet refused", "smoke wanted"]],
