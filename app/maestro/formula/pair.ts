@@ -1,11 +1,14 @@
 import { loudnessCosine } from "../odour/loudness.ts";
 import type { Target } from "../profile/target.ts";
 import { at, cosine } from "../vector.ts";
-import { type Choice, chooseAccords, groundWeights, mixGrounds, referenceOf, rememberedIn } from "./anchor.ts";
+import { type Choice, referenceOf, rememberedIn } from "./anchor.ts";
+import { chooseAccords } from "./choose-accords.ts";
 import type { Draws } from "./draws.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { formulate, type Solution, sharesOf, toldAgain } from "./formulate.ts";
-import { halfAsLoud, mostShared, shareBounds } from "./rows.ts";
+import { groundWeights, mixGrounds } from "./ground.ts";
+import { halfAsLoud } from "./rows.ts";
+import { mostShared, shareBounds } from "./unlike.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A formula, and what it was composed of, so that it can be composed again without one of the answers. */

@@ -4,11 +4,11 @@ import { addUse, standards } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { addRow, type Row, writeRow } from "./projection.ts";
+import { addRow } from "./projection.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** How much each kind of condition may give way: what is perceived a little, mass and law hardly. */
-const perceptual = 1e-2;
+export const perceptual = 1e-2;
 const exact = 1e-5;
 /** A power of odour that a lead is more than, so that a perfume is not nothing but its lead. */
 const clearLead = -0.25;
@@ -29,13 +29,6 @@ const rememberedPart = 0.3;
 /** One line is at most this part of all power: beside a wish, and where nothing was wished for. */
 const mostBesideWish = 0.085;
 const mostOfOne = 0.14;
-/** A second perfume shares at most this cosine of loudness with the first. */
-export const mostShared = 0.65;
-
-/** The cosine of the two perfumes' shares, and how far within its bounds it is brought where it lies beyond. */
-export const shareBounds = { least: 0.52, most: 0.83 } as const;
-const within = 0.02;
-
 /** The lead of an asked family, less where exclusions leave little of it, and where attempts before have failed. */
 const leadFor = (target: Target, f: number, leniency: number): number => {
   const whole = target.requestedCount === 1 ? leadAlone : leadOfSeveral;
@@ -52,13 +45,6 @@ const isOf = ({ selection }: Workspace, k: number, f: number) => intAt(familyOf,
  * tangents against the first perfume, which follow the solution.
  */
 export type Broken = { names: Set<string>; unlike: number | null; related: number | null };
-
-/** Adds a tangent, or moves the one that is there. */
-function follow(workspace: Workspace, place: number | null, row: Row): number | null {
-  if (place === null) return addRow(workspace.program, row);
-  writeRow(workspace.program, place, row);
-  return place;
-}
 
 /** The parts of the pyramid, exactly. */
 export function addPyramid(workspace: Workspace, parts: Readonly<Int32Array>, unitsPerPercent: number): void {
@@ -225,80 +211,4 @@ export function addOtherwise(workspace: Workspace, target: Target, { names }: Br
     }
   }
   return missing;
-}
-
-/**
- * Keeps a second perfume unlike the first, where it is not: the cosine of their loudnesses is bounded by its tangent, which
- * lies above it since a root is concave. What was wished for is in both, so all else is made unlike. Returns whether that was
- * needed.
- * @param first the first perfume's shares per material of the palette
- * @param told the materials by which what was wished for is recognised
- */
-export function addUnlike(
-  workspace: Workspace,
-  first: Float64Array,
-  told: ReadonlySet<number>,
-  broken: Broken,
-): boolean {
-  const { program, selection } = workspace;
-  let ofFirst = 0;
-  for (let i = 0; i < first.length; i++) ofFirst += at(first, i) * at(powerOf, i);
-  let product = 0;
-  let total = 0;
-  for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection, k);
-    product += at(powerOf, i) * Math.sqrt(at(program.x, k) * at(first, i));
-    total += at(powerOf, i) * at(program.x, k);
-  }
-  if (product / Math.sqrt(total * ofFirst) <= mostShared + 0.005) return false;
-  const most = mostShared * Math.sqrt(ofFirst);
-  const tangentOf = (k: number) => {
-    const i = intAt(selection, k);
-    return told.has(i) ? 0 : at(powerOf, i) * Math.sqrt(at(first, i));
-  };
-  // What both say of a wish, and how loud all is, stay as they are; of all else half of the root is the tangent's.
-  let bound = most * Math.sqrt(total) - product;
-  for (let k = 0; k < program.variables; k++) {
-    bound += 0.5 * tangentOf(k) * Math.sqrt(Math.max(at(program.x, k), 1e-4));
-  }
-  broken.unlike = follow(workspace, broken.unlike, {
-    kind: "at most",
-    bound,
-    softness: 1e-3,
-    coefficientOf: (k) => tangentOf(k) / (2 * Math.sqrt(Math.max(at(program.x, k), 1e-4))),
-  });
-  return true;
-}
-
-/**
- * Keeps the share cosine of a second perfume with the first within its bounds, where it is not: what both hold is bounded
- * against the tangent of the second one's length. Returns whether that was needed.
- * @param first the first perfume's shares per material of the palette
- */
-export function addRelated(workspace: Workspace, first: Float64Array, broken: Broken): boolean {
-  const { program, selection } = workspace;
-  let ofFirst = 0;
-  for (let i = 0; i < first.length; i++) ofFirst += at(first, i) * at(first, i);
-  let product = 0;
-  let own = 0;
-  for (let k = 0; k < program.variables; k++) {
-    product += at(program.x, k) * at(first, intAt(selection, k));
-    own += at(program.x, k) * at(program.x, k);
-  }
-  const shared = product / Math.sqrt(own * ofFirst);
-  if (shared >= shareBounds.least && shared <= shareBounds.most) return false;
-  const isHigh = shared > shareBounds.most;
-  const sought = isHigh ? shareBounds.most - within : shareBounds.least + within;
-  const scale = 1 / Math.sqrt(ofFirst);
-  const gradients = Float64Array.from({ length: program.variables }, (_, k) => {
-    const gradient = at(first, intAt(selection, k)) * scale - (sought * at(program.x, k)) / Math.sqrt(own);
-    return isHigh ? gradient : -gradient;
-  });
-  broken.related = follow(workspace, broken.related, {
-    kind: "at most",
-    bound: 0,
-    softness: perceptual,
-    coefficientOf: (k) => at(gradients, k),
-  });
-  return true;
 }

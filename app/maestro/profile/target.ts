@@ -2,7 +2,7 @@ import { recordOf } from "../../encoding/record.ts";
 import { type Lines, type TouchedTheme, touchedThemes } from "../accords/library.ts";
 import { capOf } from "../formula/caps.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
+import { facetOf, facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
 import { at, intAt, softmax, type VectorSource } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
@@ -59,6 +59,10 @@ export type Target = {
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
 };
+
+/** How much the answers like a material: the natural logarithm of the weight of its facet. */
+export const facetWeight = ({ facets }: Pick<Target, "facets">, material: number): number =>
+  at(facets, intAt(facetOf, material));
 
 /** Bounds a sum to ±`reach` and stays strictly rising, so that every answer keeps an effect in its direction. */
 const saturate = (sum: number, reach: number) => (sum === 0 ? 0 : reach * Math.tanh(sum / reach));
