@@ -1,13 +1,12 @@
 import { accords } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { materialCount, typicalUse } from "../palette/columns.ts";
-import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
-import { type Choice, referenceOf } from "./anchor.ts";
+import { referenceOf } from "./anchor.ts";
 import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
-import type { Draws } from "./draws.ts";
 import type { Formula } from "./formula.ts";
 import { boundLines, dropFaint } from "./lines.ts";
+import type { Plan } from "./plan.ts";
 import { begin, maxVariables, residual, solve } from "./projection.ts";
 import { roundToGrid } from "./rounding.ts";
 import { addExceeded, addFamilies, addLoud, addOtherwise, addPyramid, addWished, type Broken, toldIn } from "./rows.ts";
@@ -37,17 +36,6 @@ function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
   const base = Math.round(at(pyramid, 2) * 100 * unitsPerPercent);
   return Int32Array.of(top, 100 * unitsPerPercent - top - base, base);
 }
-
-/** What a formula is composed for. */
-export type Plan = {
-  target: Target;
-  draws: Draws;
-  choice: Choice;
-  /** The part of a lead and of a wish that is insisted on: 1, less in later attempts. */
-  leniency: number;
-  /** The shares of a first perfume that this one is to be unlike, per material of the palette. */
-  unlike: Float64Array | null;
-};
 
 /** Where a solution was found: the lines that are poured, and the multipliers of the conditions that every formula has. */
 export type Solution = { lines: readonly number[]; multipliers: readonly number[] };

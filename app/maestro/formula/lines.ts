@@ -3,7 +3,7 @@ import { familyOf, positionOf, typicalUse } from "../palette/columns.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { capOf, unitsPerPercent } from "./caps.ts";
-import type { Plan } from "./formulate.ts";
+import type { Plan } from "./plan.ts";
 import { keepVariables } from "./projection.ts";
 import { toldIn } from "./rows.ts";
 import type { Workspace } from "./workspace.ts";
