@@ -16,7 +16,7 @@ import { mostOf, pourGround } from "./ground.ts";
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
-const doseSpread = 0.5;
+const doseSpread = 0.6;
 const facetPull = 1.6;
 /** ... and so much of that beside something wished for that has an accord of its own. */
 const besideWish = 0.55;
@@ -81,7 +81,7 @@ function keepBelowCaps(reference: Float64Array, { dosage }: Target): void {
   }
 }
 
-const loudFacets = new Set(loudKinds.map((kind) => facets.indexOf(kind)));
+export const loudFacets: ReadonlySet<number> = new Set(loudKinds.map((kind) => facets.indexOf(kind)));
 
 /** Quiets leather, smoke, saffron and the like beside a wish that has nothing of the kind. */
 function quietOthers(reference: Float64Array, { around }: Target, remembered: readonly number[]): void {

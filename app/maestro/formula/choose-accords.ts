@@ -9,8 +9,8 @@ import type { Draws } from "./draws.ts";
 /** Which families lead a perfume, and which accords answer them. The weights are estimates. */
 
 /** What an answer's liking for an accord's facets counts in its score, where chance has a standard deviation of 1.3. */
-const likingWeight = 3;
-const classicalBonus = 0.9;
+const likingWeight = 3.5;
+const classicalBonus = 1.2;
 /** For each further asked family that an accord answers as well. */
 const answeringBonus = 0.3;
 /** For each wish, up to so many, of which an accord holds a material. */

@@ -15,6 +15,8 @@ import type { Workspace } from "./workspace.ts";
 
 /** How often conditions that rarely bind are added and the program is solved again. */
 const rounds = 6;
+/** How often what is hardly heard is dropped, and the rest solved again. */
+const sweeps = 2;
 /** A program counts as solved if no condition is missed by more than this. */
 const maxResidual = 0.02;
 /** 1 / w is so many times a material's power, so that a deviation costs what is heard of it; of the quiet ones a little. */
@@ -121,7 +123,9 @@ export function formulate(workspace: Workspace, plan: Plan): Attempt {
   const usual = writeProgram(workspace, plan, reference, parts);
   const broken = nothingBroken();
   let solved = solveFor(workspace, plan, broken);
-  if (dropFaint(workspace, choice.remembered, parts)) solved = solveFor(workspace, plan, broken);
+  for (let pass = 0; pass < sweeps && dropFaint(workspace, choice.remembered, parts); pass++) {
+    solved = solveFor(workspace, plan, broken);
+  }
   const rounded = roundToGrid(workspace, parts, target.dosage);
   const formula = { ...rounded, solved: solved && rounded.solved };
   const lines = Array.from(selection.subarray(0, program.variables));

@@ -1,11 +1,11 @@
 import { powerOf } from "../odour/loudness.ts";
-import { familyOf, positionOf, typicalUse } from "../palette/columns.ts";
+import { facetOf, familyOf, positionOf, typicalUse } from "../palette/columns.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { capOf, unitsPerPercent } from "./caps.ts";
+import { loudFacets } from "./anchor.ts";
+import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
 import type { Plan } from "./plan.ts";
 import { keepVariables } from "./projection.ts";
-import { toldIn } from "./rows.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Which lines a formula has, and how much of each it may. The numbers are estimates. */
@@ -19,10 +19,15 @@ const bulk = 1.5;
  * a second perfume the two last within so much of that. What has less power than `quiet` in one per cent carries. Estimates.
  */
 const mostTold = 3.3;
+/** ... and what only makes the wish recognised, of how loud it is written; what is loud of its kind, in usual doses. */
+const mostAround = 1.5;
+const loudBeside = 0.6;
 const askedBeside = 2.6;
 const otherBeside = 1.6;
 const besideAgain = 0.8;
 const quiet = 0.3;
+/** The most of a line is at least so many times its least. */
+const leastWidth = 3;
 /** ... where a part of the pyramid could then still be filled so many times. */
 const roomBeside = 1.3;
 const musk = families.indexOf("musk");
@@ -37,7 +42,10 @@ const roomLeft = 1.08;
 function mostBesideWish({ target, choice, leniency, unlike }: Plan, material: number): number {
   const isBound = target.around.length > 0 && at(powerOf, material) >= quiet && intAt(familyOf, material) !== musk;
   if (!isBound) return Number.POSITIVE_INFINITY;
-  if (toldIn(target, choice.remembered).has(material)) return mostTold;
+  if (choice.remembered.includes(material)) return mostTold;
+  const around = target.around.find((line) => line.material === material);
+  if (around) return Math.min(mostTold, mostAround * around.loudness);
+  if (loudFacets.has(intAt(facetOf, material))) return loudBeside;
   const isAsked = at(target.requested, intAt(familyOf, material)) === 1;
   return ((isAsked ? askedBeside : otherBeside) * (unlike === null ? 1 : besideAgain)) / leniency;
 }
@@ -45,7 +53,11 @@ function mostBesideWish({ target, choice, leniency, unlike }: Plan, material: nu
 /** Sets the most of each line: its cap, and less beside a wish in the parts of the pyramid that can be filled with less. */
 export function boundLines({ program, selection }: Workspace, plan: Plan, parts: Readonly<Int32Array>): void {
   const room = new Float64Array(positions.length);
-  const mostOf = (i: number) => Math.min(capOf(i, plan.target.dosage), mostBesideWish(plan, i) * at(typicalUse, i));
+  const mostOf = (i: number) =>
+    Math.min(
+      capOf(i, plan.target.dosage),
+      Math.max(leastWidth * at(leastOf, i), mostBesideWish(plan, i) * at(typicalUse, i)),
+    );
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
     const part = intAt(positionOf, i);

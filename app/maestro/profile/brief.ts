@@ -12,7 +12,7 @@ import { memoryInfluence } from "./memory-influences.ts";
 import { memoryAccordOf } from "./memory-materials.ts";
 import { isTelling, type Told, toldIn } from "./told.ts";
 import { wholeKinds } from "./whole-kinds.ts";
-import { findOf, type Wish, wishesOf, withoutExcluded } from "./wishes.ts";
+import { findOf, maxWishes, type Wish, wishesOf, withoutExcluded } from "./wishes.ts";
 
 /** At most this many things of a memory count towards the target. */
 const maxMemoryKeys = 6;
@@ -79,16 +79,22 @@ export function planOf(told: readonly Told[], answers: Pick<Answers, "families">
     exclusions,
     rememberedMaterials,
     refusedMaterials: [...refused],
-    ...recognised(poured, rememberedMaterials.flat()),
+    ...recognised(told, poured, rememberedMaterials.flat()),
   };
 }
 
 /**
- * What makes wishes recognised, each the quieter the more there are, and what would spoil one of them and is no part of
+ * What makes recognised what is wanted, be it poured by name or only brought to mind, each the quieter the more there are, and what would spoil one of them and is no part of
  * another.
  */
-function recognised(wishes: readonly Wish[], remembered: readonly number[]): Pick<Plan, "around" | "apart"> {
-  const told = new Set(wishes.filter(({ instead }) => !instead).flatMap(({ find }) => memoryAccordOf(find) ?? []));
+function recognised(
+  things: readonly Told[],
+  wishes: readonly Wish[],
+  remembered: readonly number[],
+): Pick<Plan, "around" | "apart"> {
+  const replaced = new Set(wishes.filter(({ instead }) => instead).map(({ find }) => find.thing));
+  const wanted = things.filter(({ sense, thing }) => sense === "wanted" && !replaced.has(thing)).slice(0, maxWishes);
+  const told = new Set(wanted.flatMap(findOf).flatMap((find) => memoryAccordOf(find) ?? []));
   const around = new Map<number, number>();
   for (const { material, loudness } of [...told].flatMap((one) => one.around)) {
     around.set(material, Math.max(around.get(material) ?? 0, loudness * told.size ** severalTold));

@@ -32,12 +32,12 @@ function ownPerfume(answers: Answers, session: string) {
 
 test("a label that names Vanillin without vanilla, or Linalyl Acetate without linalool, says what that is", async () => {
   const told = { vanillin: 0, acetate: 0 };
-  for (const session of Array.from({ length: 12 }, (_, index) => `s${index}`)) {
+  for (const session of Array.from({ length: 24 }, (_, index) => `s${index}`)) {
     const disliked = ownPerfume(
       {
         families: ["oriental"],
         readings: [
-          { word: "tobacco", thing: "tobacco", sense: "wanted" },
+          { word: "honey", thing: "honey", sense: "wanted" },
           { word: "vanilla", thing: "vanilla", sense: "refused" },
         ],
       },
