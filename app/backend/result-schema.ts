@@ -56,8 +56,12 @@ const limit = z.object({
   limit_pct: number,
 });
 
+/** What its seal is drawn from; missing where it was composed before there were seals. */
+const seal = text.nullish().transform((code) => code ?? null);
+
 const variantSchema = z.object({
   kind: z.enum(variants),
+  seal,
   dosage_pct: number,
   delivered: profile,
   leading,
@@ -126,7 +130,7 @@ export const resultSchema = z.object({
 });
 
 /** A note is shown by what it smells of, without its material and the answers behind it. */
-const shownVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(localisedSchema) });
+const shownVariant = z.object({ kind: z.enum(variants), seal, ...texts, notes: layers(localisedSchema) });
 
 const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 

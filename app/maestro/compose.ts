@@ -15,6 +15,8 @@ import { familyRecord } from "./profile/target.ts";
 import { isTelling } from "./profile/told.ts";
 import { type Unmet, unmetIn } from "./profile/unmet.ts";
 import { hashText } from "./random.ts";
+import { sealCode } from "./seal/code.ts";
+import { sealOf } from "./seal/seal.ts";
 import type { AnswerKey, Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { textFields } from "./variant-texts.ts";
 import { composerVersions } from "./version.ts";
@@ -44,6 +46,7 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
   const recipe = recipeOf({ lines, dosage }, 50);
   return {
     batch: `${variant === "premiere" ? "P" : "D"}-${fingerprint.slice(0, batchLength)}`,
+    seal: sealCode(sealOf({ lines, dosage })),
     dosage_pct: dosage,
     delivered: familyRecord(familyShares(formula)),
     leading: leadingFamilies(notes),

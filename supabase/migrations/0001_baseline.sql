@@ -1785,6 +1785,7 @@ begin
     select jsonb_agg(
       jsonb_build_object(
         'kind', variant -> 'kind',
+        'seal', variant -> 'seal',
         'display_name', variant -> 'display_name',
         'display_name_ar', variant -> 'display_name_ar',
         'display_name_fr', variant -> 'display_name_fr',
@@ -1802,7 +1803,7 @@ begin
 end
 $$;
 comment on function private.shown_variants is
-  'The parts of a perfume that may be shown: names, notes without their materials and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
+  'The parts of a perfume that may be shown: names, notes without their materials, the Maestro''s words and the seal, for the owner or for everybody else; never formula or recipe';
 
 create function private.shown_result(result_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$

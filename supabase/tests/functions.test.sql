@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(89);
+select plan(90);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -30,7 +30,7 @@ insert into private.maestro_results (session_id, edition, newest, lang, answers,
 select id, 1, true, 'ar', '{}', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '1', '1', '{
   "version": 1, "fingerprint": "shared-perfume",
   "variants": [{
-    "kind": "premiere", "display_name": "Name", "maestro_notes": "Your words", "shared_words": {"en": "Words"}, "formula": [1], "maestro_recipe_50ml": {},
+    "kind": "premiere", "display_name": "Name", "maestro_notes": "Your words", "shared_words": {"en": "Words"}, "formula": [1], "seal": "A seal", "maestro_recipe_50ml": {},
     "notes": {"top": [{"material": "rose", "en": "rose", "because": ["memory"]}], "middle": [], "base": []}
   }]
 }' from started limit 1;
@@ -44,6 +44,10 @@ select is(
 select is(
   public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,maestro_notes}', 'Words',
   'a link shows the words that are for everybody'
+);
+select is(
+  public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,seal}', 'A seal',
+  'a link shows the seal'
 );
 select ok(
   not public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0}' ?| array['formula', 'maestro_recipe_50ml', 'maestro_recipe_100ml'],

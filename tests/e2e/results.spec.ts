@@ -37,6 +37,20 @@ test("without a session every path shows the Maestro's own perfume, in four lang
   }
 });
 
+test("both perfumes show their seals, and how one reads them", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  const seals = page.getByRole("img", { name: /^The seal of / });
+  await expect(seals).toHaveCount(2);
+  const key = page.getByText(enMessages.seal.key.edge);
+  await expect(key).toBeHidden();
+  await page.getByText(enMessages.seal.open).click();
+  await expect(key).toBeVisible();
+  // What the server alone draws stays when the page becomes interactive.
+  await expect(seals).toHaveCount(2);
+});
+
 test("how it unfolds is said stage by stage and for heat and cold, in four languages @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
@@ -288,6 +302,7 @@ test("a link shows the perfume to anyone, and nothing behind it @repeats", async
     await visitor.opens(new URL(link).pathname, { language });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dusk");
     await expect(page.getByRole("main").getByRole("link", { name: texts[language].shared.begin })).toBeVisible();
+    await expect(page.getByRole("main").getByText(messages[language].seal.open)).toBeVisible();
     expect(await page.content()).not.toMatch(new RegExp(`${session}|because\\W*"|formula"|allergens`));
   }
 });

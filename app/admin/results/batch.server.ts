@@ -9,6 +9,8 @@ import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts
 import { inPalette } from "../../maestro/palette/materials.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
+import { drawSeal } from "../../maestro/seal/draw.ts";
+import { keptSeal } from "../../maestro/seal/kept.ts";
 import { type MaterialId, positions, variants } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
@@ -83,6 +85,7 @@ export function batchOf(
     kind: variant.kind,
     size,
     name: variantName(variant, language),
+    seal: drawSeal(keptSeal(variant), "engraver"),
     /** The mark of the formula, and the batch number with its blank. */
     mark,
     batch: batchNumber(mark),

@@ -187,9 +187,13 @@ function BatchSheet({ perfume, batch, valid }: BatchProps & { valid: boolean }) 
   const title = t("admin_sheet:title", { bottle: t(`admin_results:${batch.kind}`), size: batch.size });
   return (
     <Stack as="section" gap={5} className={classNames(styles.sheet, !valid && styles.unprintable)}>
-      <Heading level={2} size={2}>
-        {title}: <bdi>{batch.name}</bdi>
-      </Heading>
+      <div className={styles.title}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own making with every text escaped */}
+        <div dangerouslySetInnerHTML={{ __html: batch.seal }} />
+        <Heading level={2} size={2}>
+          {title}: <bdi>{batch.name}</bdi>
+        </Heading>
+      </div>
       <BatchFacts perfume={perfume} batch={batch} />
       <Text measure={false}>{t("admin_sheet:scale")}</Text>
       <p className={styles.signature}>

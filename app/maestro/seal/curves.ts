@@ -8,7 +8,7 @@ export type Curve = { from: Point; control: Point; to: Point };
 export type Contour = readonly Curve[];
 
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 /** 0 at `low` and below, 1 at `high` and above, and even between them: neighbours look like neighbours. */
 export const rise = (value: number, low: number, high: number): number => clamp((value - low) / (high - low), 0, 1);
 

@@ -125,6 +125,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
   const { perfume, names, own, withdrawn, prices, delivery, added } = loaderData;
+  const sent = actionData !== undefined;
   const location = useLocation();
   const passed = parseRecommendation(location.state);
   const hydrated = useHydrated();
@@ -153,8 +154,8 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
           <SecondLetter perfume={perfume} names={names} />
-          {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={actionData !== undefined} />}
-          {(own || actionData) && !withdrawn && (
+          {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={sent} />}
+          {(own || sent) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
             <section className={naming.naming} aria-labelledby="naming">
               <Suspense>
@@ -178,10 +179,10 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               gold={perfume.engraving}
               added={added}
               perfume={loaderData.orderable}
-              named={own || actionData !== undefined}
+              named={own || sent}
             />
           )}
-          {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom ?? null} />}
+          {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom} />}
           <Unfolds variants={perfume.variants} />
           <SafetyCard variants={perfume.variants} told={perfume.told} />
           <div className={further.pair}>

@@ -7,7 +7,7 @@ import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
 
 type RevealProps = {
-  perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
+  perfume: Pick<PerfumeView, "composed" | "customName" | "engraving" | "seals"> & {
     variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
   };
   /** Where its names stand, below the heading. */
@@ -20,7 +20,7 @@ type RevealProps = {
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, names, down = false, notice, children }: RevealProps) {
+export function Reveal({ perfume, names, down, notice, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -51,6 +51,12 @@ export function Reveal({ perfume, names, down = false, notice, children }: Revea
             <p key={line}>{line}</p>
           ))}
         </div>
+        <div
+          // The browser has no copy of it to compare with: only React in development would say so.
+          {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own making with every text escaped
+          dangerouslySetInnerHTML={{ __html: perfume.seals ?? "" }}
+        />
         <Text size="lead">{premiere.description}</Text>
         <NotePyramid
           notes={premiere.notes}

@@ -10,7 +10,7 @@ type WhyProps = {
   /** Only the owner sees reasons, since they are answers. */
   own: boolean;
   /** What was wished for and found no room, by name. */
-  noRoom: string | null;
+  noRoom: string | null | undefined;
 };
 
 /** Every note with the answers that brought it. */
@@ -25,31 +25,29 @@ export function Why({ variants, own, noRoom }: WhyProps) {
       variants={variants}
     >
       {(variant) => (
-        <>
-          <div className={variant.figures ? styles.parts : undefined}>
-            {variant.figures?.profile && (
-              <StarChart
-                shares={variant.figures.profile.shares}
-                title={t("why.profile", { profile: variant.figures.profile.sentence })}
-                id={`profile-${variant.kind}`}
-                className={styles.star}
-              />
+        <div className={variant.figures ? styles.parts : undefined}>
+          {variant.figures?.profile && (
+            <StarChart
+              shares={variant.figures.profile.shares}
+              title={t("why.profile", { profile: variant.figures.profile.sentence })}
+              id={`profile-${variant.kind}`}
+              className={styles.star}
+            />
+          )}
+          <dl className={styles.notes}>
+            {positions.flatMap((position) =>
+              variant.notes[position].map(({ name, reasons }) => (
+                <div key={`${position}-${name}`} className={styles.note}>
+                  <dt>{name}</dt>
+                  <dd className={styles.layer}>{t(`layer.${position}`)}</dd>
+                  {reasons.map((reason) => (
+                    <dd key={reason}>{reason}</dd>
+                  ))}
+                </div>
+              )),
             )}
-            <dl className={styles.notes}>
-              {positions.flatMap((position) =>
-                variant.notes[position].map(({ name, reasons }) => (
-                  <div key={`${position}-${name}`} className={styles.note}>
-                    <dt>{name}</dt>
-                    <dd className={styles.layer}>{t(`layer.${position}`)}</dd>
-                    {reasons.map((reason) => (
-                      <dd key={reason}>{reason}</dd>
-                    ))}
-                  </div>
-                )),
-              )}
-            </dl>
-          </div>
-        </>
+          </dl>
+        </div>
       )}
     </VariantSection>
   );

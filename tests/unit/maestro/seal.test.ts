@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readSealCode, sealCode } from "../../../app/maestro/seal/code.ts";
 import { cuts, drawingOf, drawSeal } from "../../../app/maestro/seal/draw.ts";
 import type { Mark } from "../../../app/maestro/seal/marks.ts";
 import { sealOf } from "../../../app/maestro/seal/seal.ts";
@@ -36,6 +37,18 @@ describe("a perfume's seal", () => {
     const more = lines.map((line, k) => ({ ...line, pct_concentrate: line.pct_concentrate + (k === 0 ? 0.01 : 0) }));
     const images = [sample.seal, sealOf({ lines: more, dosage }), sealOf({ lines, dosage: dosage + 0.1 })];
     expect(new Set(images.map((seal) => shown(drawSeal(seal, "screen")))).size).toBe(3);
+  });
+
+  test("is kept as a short code, of which the same image is drawn again", () => {
+    const images = samples.map(({ seal }) => {
+      const code = sealCode(seal);
+      const kept = readSealCode(code);
+      expect(code).toMatch(/^[\w-]{39}$/);
+      return kept && sealCode(kept) === code && shown(drawSeal(kept, "screen"));
+    });
+    expect(new Set(images).size).toBe(samples.length);
+    expect(images).not.toContain(false);
+    for (const code of ["", "A", `${"A".repeat(38)}!`, "A".repeat(40)]) expect(readSealCode(code)).toBeNull();
   });
 
   test("is drawn of a formula that holds nothing which smells", () => {
