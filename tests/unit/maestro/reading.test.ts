@@ -125,6 +125,18 @@ test("in a list of what must not be in it a bare word is not borne", () => {
   ]);
 });
 
+test.each([
+  ["linalool, rose is ok", ["linalool allergy", "rose wanted"]],
+  ["nuts, coconut is ok", ["nut allergy", "coconut wanted"]],
+  ["jasmine and lily, rose is fine", ["jasmine allergy", "lily allergy", "rose wanted"]],
+  ["жасмин, роза нормально", ["jasmine allergy", "rose wanted"]],
+  ["jasmine, otherwise all is fine", ["jasmine allergy"]],
+  ["jasmine, yes", ["jasmine allergy"]],
+  ["evernia", ["oakmoss allergy"]],
+])("what is well is said of its own clause, and lets nothing before it in: %s", (text, read) => {
+  expect(readText(text, "allergy").map(({ thing, sense }) => `${thing} ${sense}`)).toEqual(read);
+});
+
 test("a reading has the visitor's own words, and what was not understood is told apart", () => {
   const text = "Coffee at dawn, the old blorft, roses";
   const readings = readText(text);

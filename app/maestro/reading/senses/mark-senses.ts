@@ -353,7 +353,9 @@ class Listener {
           (begin === "sentence" && parts[cue.at] !== parts[0] && !one.isAnothers))) ||
       // «Люблю яблоки. Нет, не технику»: it answers, and takes no wish back.
       (found.role === "not" && begin === "sentence" && parts.length === 1 && one.said === "wanted");
-    if (isAnswer || isListBefore) {
+    // "Linalool, rose is ok": where it is asked what must not be in it, what is well is said of its own clause alone.
+    const isOfOwn = this.#bare === "allergy" && cue.sense === "wanted" && begin !== "sentence";
+    if ((isAnswer || isListBefore) && !isOfOwn) {
       const spokenOf = heard.isAside ? this.#before.mentions.slice(-1) : this.#before.mentions;
       const isOfSmells = cue.sense === "allergy" && spokenOf.some(({ thing }) => !thingOf(thing).scene);
       const answered = spokenOf.filter((one) => !isKept(one) && !(isOfSmells && thingOf(one.thing).scene));

@@ -221,7 +221,7 @@ export const englishVocabulary: Vocabulary = {
   juniper: "juniper*, juniper berry, juniper berries, gin, gin and tonic, gin n tonic, g and t, juniperus",
   cypress: "cypress pollen, cypress, cypresses, cyprus tree*, cypress tree*, thuja, hinoki, cupressus, cyprès",
   moss: "moss, mosses, mossy, lichen*, chypre, chypres",
-  oakmoss: "oakmoss*, oak moss, evernia prunastri, mousse de chene",
+  oakmoss: "oakmoss*, oak moss, evernia prunastri, evernia, mousse de chene",
   mushroom: "mushroom*, mushroomy, fungus, fungi, toadstool*, black truffle*, white truffle*, truffle oil",
   fern: "fern*, ferny, fougere*, bracken, ",
   fallen_leaves:
@@ -669,7 +669,7 @@ export const englishVocabulary: Vocabulary = {
   limonene: "limonene*, d limonene, limonen, lemonene, limonine, dipentene",
   methyl_2_octynoate:
     "methyl 2 octynoate, methyl octynoate, methyl heptine carbonate, methyl heptin carbonate, folione",
-  tree_moss: "tree moss, treemoss, evernia furfuracea, evernia",
+  tree_moss: "tree moss, treemoss, evernia furfuracea",
   alpha_terpinene: "alpha terpinene, terpinene*, gamma terpinene",
   terpinolene: "terpinolene*",
   rose_ketones: "rose ketone*, alpha damascone, delta damascone",
