@@ -34,6 +34,8 @@ export default defineConfig({
           exclude: emulator,
           pool: "forks",
           isolate: false,
+          // What is waited for may come late on a machine that carries the whole suite.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
