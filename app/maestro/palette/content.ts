@@ -3,7 +3,7 @@ import { materials } from "./materials.ts";
 import { naturals } from "./naturals.ts";
 
 /** The typical content of a natural is multiplied by this for safety, because crops differ. */
-const harvestFactor = 1.2;
+export const harvestFactor = 1.2;
 
 const constituentsOf = new Map(materials.map(({ id }) => [id, constituents.filter(({ material }) => material === id)]));
 const naturalsOf = new Map(materials.map(({ id }) => [id, naturals.filter(({ material }) => material === id)]));

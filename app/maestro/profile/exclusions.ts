@@ -1,9 +1,10 @@
 import { keysOf } from "../../encoding/record.ts";
-import { allergens } from "../palette/allergens.ts";
 import { indexOf, indicesOf } from "../palette/columns.ts";
+import { holdersOf } from "../palette/holders.ts";
 import { carriersOf, entriesIn } from "../palette/labelled.ts";
 import { thingOf } from "../reading/readable.ts";
 import { entriesOf, goingWith, goingWithAll, itself, kindsWithin } from "../reading/refused-materials.ts";
+import { chemicalsOf, isChemical, isLabelledChemical } from "../reading/relatives.ts";
 import { things } from "../reading/things.ts";
 import type { Answers, MaterialId, ThingId } from "../types.ts";
 import type { Told } from "./told.ts";
@@ -20,22 +21,10 @@ export type Exclusion = {
   materials: readonly number[];
 };
 
-const chemicalEntries: ReadonlySet<string> = new Set(
-  allergens.flatMap(({ entry, label, whole }) =>
-    whole.length > 0 || /Oil|Extract|Absolute|Pinus|Turpentine/.test(label) ? [] : [entry],
-  ),
-);
-
-/** Whether a thing is a chemical that a label names: who refuses one by that name means what holds it too. */
-const isChemical = (id: ThingId) => {
-  const { entries = [] } = thingOf(id);
-  return entries.length > 0 && entries.every((entry) => chemicalEntries.has(entry));
-};
-
 /** The chemicals by whose names laymen read labels, each by its entry; a mixture of several names none of them. */
 const chemicals: ReadonlyMap<string, ThingId> = new Map(
   keysOf(things)
-    .filter(isChemical)
+    .filter(isLabelledChemical)
     .flatMap((id) => {
       const [entry, ...others] = thingOf(id).entries ?? [];
       return entry && others.length === 0 ? [[entry, id] as const] : [];
@@ -143,7 +132,8 @@ export function exclusionsOf(
       return [{ thing, theme, isHard, entries: [], materials: indicesOf(list.filter((id) => !spared.includes(id))) }];
     }
     const entries = constituentsOf(thing);
-    const materials = [...new Set([...indicesOf(goingWithAll(thing)), ...entries.flatMap(carriersOf)])];
+    const holders = [...entries.flatMap(carriersOf), ...holdersOf(chemicalsOf(thing))];
+    const materials = [...new Set([...indicesOf(goingWithAll(thing)), ...holders])];
     return [{ thing, theme, isHard, entries, materials }];
   });
 }

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { createComposer } from "../../../app/maestro/formula/composer.ts";
 import { formulaLines } from "../../../app/maestro/formula/formula.ts";
 import { compose, profileOf } from "../../../app/maestro/index.ts";
+import { allergens } from "../../../app/maestro/palette/allergens.ts";
+import { typicalComposition } from "../../../app/maestro/palette/aspects.ts";
+import { type MaterialId, materials } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
+import { exclusionsOf } from "../../../app/maestro/profile/exclusions.ts";
+import { thingOf } from "../../../app/maestro/reading/readable.ts";
 import { goingWith } from "../../../app/maestro/reading/refused-materials.ts";
-import { type Answers, type Family, families, variants } from "../../../app/maestro/types.ts";
+import { isChemical } from "../../../app/maestro/reading/relatives.ts";
+import { thingNames } from "../../../app/maestro/reading/thing-names.ts";
+import { things } from "../../../app/maestro/reading/things.ts";
+import { type Answers, type Family, families, type ThingId, variants } from "../../../app/maestro/types.ts";
 import { sessionId } from "../../lab/samples.ts";
 
 const flowers = "no flowers";
@@ -66,4 +75,58 @@ test("a profile says of a kind that it was refused", () => {
   expect(reason?.word).toEqual({ ar: "بلا زهور", en: "no flowers", fr: "pas de fleurs", ru: "без цветов" });
   expect(reason?.moves[0]).toMatchObject({ kind: "family", name: "floral" });
   expect(reason?.moves[0]?.by).toBeLessThan(0);
+});
+
+/** What a table of the palette may call a thing: its names, its labels' names, and its CAS numbers. */
+function calledSo(thing: ThingId): { names: readonly string[]; cas: readonly string[] } {
+  const { material, entries = [] } = thingOf(thing);
+  const own = materials.find(({ id }) => id === material)?.cas ?? null;
+  const labels = allergens.filter(({ entry }) => entries.includes(entry));
+  const names = [thingNames[thing].en, thing, material ?? "", ...labels.map(({ label }) => label)];
+  return {
+    names: names.map((name) => name.toLowerCase().replaceAll("_", " ")),
+    cas: [own ?? [], labels.flatMap(({ cas }) => cas)].flat(),
+  };
+}
+
+/** The materials without which a perfume is that refuses a thing. */
+const gone = (thing: ThingId, sense: "refused" | "allergy"): MaterialId[] =>
+  exclusionsOf([{ thing, sense, word: "", theme: "memory" }], [], {}).flatMap(({ materials: taken }) =>
+    taken.flatMap((index) => materials[index]?.id ?? []),
+  );
+
+test("a chemical that is refused takes away every material whose tables hold it", () => {
+  const chemicals = keysOf(things).filter(isChemical);
+  expect(chemicals.length).toBeGreaterThan(120);
+  const held = chemicals.flatMap((thing) => {
+    const { names, cas } = calledSo(thing);
+    const taken = new Set([...gone(thing, "allergy"), ...gone(thing, "refused")]);
+    return materials.flatMap((material) => {
+      const composition = keysOf(typicalComposition[material.id] ?? {}).some((name) =>
+        names.includes(name.toLowerCase()),
+      );
+      const constituents = ("constituents" in material && material.constituents) || [];
+      const isStated = constituents.some((one) => one.cas !== null && cas.includes(one.cas) && one.max >= 0.005);
+      return (composition || isStated) && !taken.has(material.id) ? [`${thing} in ${material.id}`] : [];
+    });
+  });
+  expect(held).toEqual([]);
+});
+
+test.each<[ThingId, MaterialId[]]>([
+  ["phenylethyl_alcohol", ["rose_absolute", "rose_otto", "geranium", "neroli", "ylang_ylang", "orange_flower_abs"]],
+  ["methyl_anthranilate", ["mandarin_red", "neroli", "orange_flower_abs", "jasmine_sambac", "ylang_ylang"]],
+  ["indole", ["jasmine_grandiflorum", "jasmine_sambac", "neroli", "orange_flower_abs", "tuberose_abs"]],
+  ["vanillin", ["isobutavan", "ethyl_vanillin", "vanilla_abs", "benzoin_siam"]],
+  ["linalool", ["linalyl_acetate", "lavender", "clary_sage"]],
+  ["citral", ["geraniol", "litsea_cubeba"]],
+  ["cinnamal", ["hexyl_cinnamal", "cinnamon_bark", "styrax"]],
+  ["benzyl_alcohol", ["benzyl_acetate", "benzyl_salicylate", "jasmine_sambac"]],
+  ["coumarin", ["tonka_abs", "hay_abs"]],
+  ["calone", ["azurone", "cascalone", "transluzone"]],
+  ["beta_ionone", ["methyl_ionone_gamma", "osmanthus_abs"]],
+  ["clove", ["eugenol", "rose_otto", "nutmeg"]],
+])("and what turns into it or is made of it: %s", (thing, taken) => {
+  for (const sense of ["allergy", ...(isChemical(thing) ? ["refused" as const] : [])] as const)
+    expect(gone(thing, sense)).toEqual(expect.arrayContaining(taken));
 });
