@@ -40,6 +40,7 @@ const linesOf = (written: WrittenLines): Lines =>
   );
 
 function familyNamed(name: string): number {
+  // `indexOf` takes nothing but families, and whether this is one is the question.
   const index = families.findIndex((family) => family === name);
   if (index < 0) throw new RangeError(`An accord answers ${name}, which is no family`);
   return index;

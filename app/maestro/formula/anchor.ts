@@ -4,7 +4,7 @@ import { facetOf, facets, familyOf, materialCount, typicalUse } from "../palette
 import { facetWeight, type Target } from "../profile/target.ts";
 import { type Facet, families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { capOf } from "./caps.ts";
+import { capOf, capsAt } from "./caps.ts";
 import type { Draws } from "./draws.ts";
 import { mostOf, pourGround } from "./ground.ts";
 
@@ -15,11 +15,11 @@ import { mostOf, pourGround } from "./ground.ts";
 
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
+/** ... and so much of that beside something wished for that has an accord of its own. */
+const besideWish = 0.55;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
 const doseSpread = 0.6;
 const facetPull = 1.6;
-/** ... and so much of that beside something wished for that has an accord of its own. */
-const besideWish = 0.55;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
 const wishedLoudness = 2.8;
 /** Of n things wished for each is so loud: n to this power. */
@@ -75,9 +75,11 @@ function pullToProfile(reference: Float64Array, target: Target): void {
   }
 }
 
+/** Keeps every share of a reference within what may be poured of its material, with room for the conditions to raise it. */
 function keepBelowCaps(reference: Float64Array, { dosage }: Target): void {
+  const caps = capsAt(dosage);
   for (let i = 0; i < materialCount; i++) {
-    if (at(reference, i) > 0) reference[i] = Math.min(at(reference, i), mostOf(i) * capOf(i, dosage));
+    if (at(reference, i) > 0) reference[i] = Math.min(at(reference, i), mostOf(i) * at(caps, i));
   }
 }
 
@@ -94,13 +96,13 @@ function quietOthers(reference: Float64Array, { around }: Target, remembered: re
 }
 
 /**
- * The reference share of each material of the palette, % of the concentrate, before any condition.
+ * The share of each material of the palette, % of the concentrate, before the ground and any condition.
  * @param told how loud what makes the wishes recognised is, 1 as it is written
  */
-export function referenceOf(
+export function anchorOf(
   target: Target,
   draws: Draws,
-  { accords: chosen, ground, remembered }: Choice,
+  { accords: chosen, remembered }: Omit<Choice, "ground">,
   told: number,
 ): Float64Array {
   const reference = new Float64Array(materialCount);
@@ -127,6 +129,12 @@ export function referenceOf(
   }
   pullToProfile(reference, target);
   keepBelowCaps(reference, target);
+  return reference;
+}
+
+/** The reference share of each material, % of the concentrate: an anchor on its ground, before any condition. */
+export function carriedBy(ground: Float64Array, anchor: Float64Array, target: Target): Float64Array {
+  const reference = anchor.slice();
   for (let part = 0; part < positions.length; part++) pourGround(reference, target, ground, part);
   keepBelowCaps(reference, target);
   return reference;

@@ -27,15 +27,27 @@ const habitualMax: Readonly<Float64Array> = Float64Array.from(maxUse, (max, inde
   return Math.min(most, 5 * typical, 10 + 2 * typical);
 });
 
+/** The caps at every dosage that was composed at; answers know ten. */
+const knownCaps = new Map<number, Readonly<Float64Array>>();
+
 /**
- * The cap of one material, % of the concentrate, rounded down to the weighing grid: what habit and every limit (IFRA's
+ * The cap of each material, % of the concentrate, rounded down to the weighing grid: what habit and every limit (IFRA's
  * and the EU's) allow it alone.
  * @param dosage % w/w of the finished perfume
  */
-export function capOf(material: number, dosage: number): number {
-  const cap = Math.min(at(habitualMax, material), (at(maxInProduct, material) * 100) / dosage);
-  return Math.floor(cap * unitsPerPercent + 1e-9) / unitsPerPercent;
+export function capsAt(dosage: number): Readonly<Float64Array> {
+  const known = knownCaps.get(dosage);
+  if (known) return known;
+  const caps = Float64Array.from(habitualMax, (most, material) => {
+    const cap = Math.min(most, (at(maxInProduct, material) * 100) / dosage);
+    return Math.floor(cap * unitsPerPercent + 1e-9) / unitsPerPercent;
+  });
+  knownCaps.set(dosage, caps);
+  return caps;
 }
+
+/** The cap of one material. */
+export const capOf = (material: number, dosage: number): number => at(capsAt(dosage), material);
 
 /** A line is worth weighing from this share on (% of the concentrate), or from half its usual share, if that is less. */
 const worthWeighing = 0.03;

@@ -1,6 +1,6 @@
 import { type Accord, accords, type Lines } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { familyOf, typicalUse } from "../palette/columns.ts";
+import { familyOf, materialCount, typicalUse } from "../palette/columns.ts";
 import { facetWeight, type Target } from "../profile/target.ts";
 import { families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -23,45 +23,43 @@ const sharedWeight = 1.5;
 const profileWeight = 2.2;
 /** ... and how much what makes the wishes recognised is of that family. */
 const toldWeight = 4;
-/** An accord of whose loudness exclusions take more than this is not that accord any more. */
+/** An accord of whose loudness exclusions take more than this is not that accord any more, and loses for all of that. */
 const mostTaken = 0.35;
+const takenWeight = 20;
 /** What an accord wins for the part of it that makes a wish recognised, and loses for the part that would spoil it. */
 const aroundBonus = 3;
 const apartWeight = 6;
 
-/** The loudness of some lines at their usual shares, per material of the palette. */
-function loudnessesOf(lines: Lines): Map<number, number> {
-  return new Map(
-    lines.map(({ material, loudness }) => [
-      material,
-      Math.sqrt(loudness * at(typicalUse, material) * at(powerOf, material)),
-    ]),
-  );
-}
+/** The loudness of a line at its usual share. */
+const loudnessOf = ({ material, loudness }: Lines[number]) =>
+  Math.sqrt(loudness * at(typicalUse, material) * at(powerOf, material));
 
-const accordLoudness = accords.map(({ lines }) => loudnessesOf(lines));
-const norms = accordLoudness.map((one) => Math.sqrt([...one.values()].reduce((sum, x) => sum + x * x, 0)));
+const normOf = (lines: Lines) => Math.sqrt(lines.reduce((sum, line) => sum + loudnessOf(line) ** 2, 0));
 
-/** The part of two accords that is one: the cosine of their loudnesses. */
-function overlapOf(one: number, other: number): number {
-  let product = 0;
-  const there = accordLoudness[other];
-  for (const [material, loudness] of accordLoudness[one] ?? []) product += loudness * (there?.get(material) ?? 0);
-  return product / ((norms[one] ?? 1) * (norms[other] ?? 1));
-}
+/** Per accord: the loudness of each material of the palette in it. */
+const accordLoudness = accords.map(({ lines }) => {
+  const loudness = new Float64Array(materialCount);
+  for (const line of lines) loudness[line.material] = loudnessOf(line);
+  return loudness;
+});
+const norms = Float64Array.from(accords, ({ lines }) => normOf(lines));
 
-const overlaps = accords.map((_, one) => Float64Array.from(accords, (__, other) => overlapOf(one, other)));
-
-/** Per accord: the part of it that is one with some lines. */
+/** Per accord: the part of it that is one with some lines, the cosine of their loudnesses. */
 function likenessTo(lines: Lines): Float64Array {
-  const there = loudnessesOf(lines);
-  const norm = Math.sqrt([...there.values()].reduce((sum, x) => sum + x * x, 0)) || 1;
-  return Float64Array.from(accordLoudness, (loudness, a) => {
-    let product = 0;
-    for (const [material, value] of there) product += value * (loudness.get(material) ?? 0);
-    return product / (norm * (norms[a] ?? 1));
-  });
+  const likeness = new Float64Array(accords.length);
+  const norm = normOf(lines);
+  for (const line of lines) {
+    const loudness = loudnessOf(line);
+    accordLoudness.forEach((there, a) => {
+      likeness[a] = at(likeness, a) + loudness * at(there, line.material);
+    });
+  }
+  for (let a = 0; a < accords.length; a++) likeness[a] = norm > 0 ? at(likeness, a) / (norm * at(norms, a)) : 0;
+  return likeness;
 }
+
+const noOverlaps = new Float64Array();
+const overlaps = accords.map(({ lines }) => likenessTo(lines));
 
 /** How much the answers like an accord: the mean weight of its facets, by loudness. */
 function likingFor({ lines }: Accord, target: Target): number {
@@ -102,7 +100,7 @@ function familiesOf(lines: Lines): Float64Array {
 }
 
 /** The families that lead: those asked for, or the two that the profile and chance bring up. */
-export function leadingOf(target: Target, draws: Draws): number[] {
+function leadingOf(target: Target, draws: Draws): number[] {
   const asked = families.flatMap((_, f) => (at(target.requested, f) === 1 ? [f] : []));
   if (asked.length > 0) return asked;
   const told = familiesOf(target.around);
@@ -116,38 +114,56 @@ export function leadingOf(target: Target, draws: Draws): number[] {
     .map(({ f }) => f);
 }
 
-/**
- * Chooses an accord for each family that leads.
- * @param avoided accords that the perfume is to be unlike
- */
-export function chooseAccords(target: Target, draws: Draws, avoided: readonly number[]): number[] {
+/** The families that lead, how much the answers and chance are for each accord, and what it loses to exclusions. */
+export type Judged = { leading: readonly number[]; scores: Float64Array; losses: Float64Array };
+
+/** Judges every accord that answers a family which leads. */
+export function judgeAccords(target: Target, draws: Draws): Judged {
   const leading = leadingOf(target, draws);
   const refused = new Set(target.refusedMaterials);
   const apart = new Set(target.apart);
   const likeness = likenessTo(target.around);
   const wished = target.rememberedMaterials;
+  const scores = new Float64Array(accords.length);
+  const losses = new Float64Array(accords.length);
+  accords.forEach((accord, a) => {
+    const further = accord.answers.filter((one) => leading.includes(one)).length - 1;
+    if (further < 0) return;
+    const taken = refused.size > 0 ? takenOf(accord, refused) : 0;
+    const spoilt = apart.size > 0 ? takenOf(accord, apart) : 0;
+    scores[a] =
+      likingWeight * likingFor(accord, target) +
+      at(draws.accords, a) +
+      (accord.isClassical ? classicalBonus : 0) +
+      answeringBonus * further +
+      wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) +
+      aroundBonus * at(likeness, a) -
+      apartWeight * spoilt;
+    losses[a] = taken > mostTaken ? takenWeight * taken : 0;
+  });
+  return { leading, scores, losses };
+}
+
+/** The most that an accord is like one of some others. */
+function mostLike(accord: number, others: readonly number[]): number {
+  let most = 0;
+  for (const other of others) most = Math.max(most, at(overlaps[accord] ?? noOverlaps, other));
+  return most;
+}
+
+/**
+ * Chooses an accord for each family that leads.
+ * @param avoided accords that the perfume is to be unlike
+ */
+export function chooseAccords({ leading, scores, losses }: Judged, avoided: readonly number[]): number[] {
   const chosen: number[] = [];
   for (const family of leading) {
     let best = -1;
     let highest = Number.NEGATIVE_INFINITY;
     accords.forEach((accord, a) => {
       if (!accord.answers.includes(family) || chosen.includes(a)) return;
-      const taken = refused.size > 0 ? takenOf(accord, refused) : 0;
-      const spoilt = apart.size > 0 ? takenOf(accord, apart) : 0;
-      const near = Math.max(0, ...avoided.map((other) => at(overlaps[a] ?? noOverlaps, other)));
-      const shared = Math.max(0, ...chosen.map((other) => at(overlaps[a] ?? noOverlaps, other)));
-      const further = accord.answers.filter((one) => leading.includes(one)).length - 1;
       const score =
-        likingWeight * likingFor(accord, target) +
-        at(draws.accords, a) +
-        (accord.isClassical ? classicalBonus : 0) +
-        answeringBonus * further +
-        wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) +
-        aroundBonus * at(likeness, a) -
-        apartWeight * spoilt -
-        avoidedWeight * near -
-        sharedWeight * shared -
-        (taken > mostTaken ? 20 * taken : 0);
+        at(scores, a) - avoidedWeight * mostLike(a, avoided) - sharedWeight * mostLike(a, chosen) - at(losses, a);
       if (score > highest) {
         highest = score;
         best = a;
@@ -157,5 +173,3 @@ export function chooseAccords(target: Target, draws: Draws, avoided: readonly nu
   }
   return chosen;
 }
-
-const noOverlaps = new Float64Array();

@@ -2,8 +2,8 @@ import { accords } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { materialCount, typicalUse } from "../palette/columns.ts";
 import { at, intAt } from "../vector.ts";
-import { referenceOf } from "./anchor.ts";
-import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
+import { anchorOf, carriedBy } from "./anchor.ts";
+import { capsAt, leastOf, unitsPerPercent } from "./caps.ts";
 import type { Formula } from "./formula.ts";
 import { boundLines, dropFaint } from "./lines.ts";
 import type { Plan } from "./plan.ts";
@@ -74,10 +74,11 @@ const nothingBroken = (): Broken => ({ names: new Set(), unlike: null, related: 
 
 /** Adds the conditions that the solution breaks, of those that rarely bind; returns whether there was one. */
 function addBroken(workspace: Workspace, { target, choice, leniency, unlike }: Plan, broken: Broken): boolean {
+  const told = toldIn(target, choice.remembered);
   const exceeded = addExceeded(workspace, target.dosage, broken);
-  const loud = addLoud(workspace, toldIn(target, choice.remembered), leniency, broken);
+  const loud = addLoud(workspace, told, leniency, broken);
   const missing = addOtherwise(workspace, target, broken);
-  const alike = unlike !== null && addUnlike(workspace, unlike, toldIn(target, choice.remembered), broken);
+  const alike = unlike !== null && addUnlike(workspace, unlike, told, broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
   return exceeded || loud || missing || alike || apart;
 }
@@ -109,15 +110,18 @@ function integrityOf({ materials, units }: Formula, { target, choice }: Plan): n
   }, 1);
 }
 
-/** Composes the formula of a plan, whether or not everything can be kept (see `solved`). */
-export function formulate(workspace: Workspace, plan: Plan): Attempt {
-  const { target, draws, choice } = plan;
+/**
+ * Composes the formula of a plan, whether or not everything can be kept (see `solved`).
+ * @param reference the share of each material that the plan begins from
+ */
+export function formulate(workspace: Workspace, plan: Plan, reference: Float64Array): Attempt {
+  const { target, choice } = plan;
   const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  const reference = referenceOf(target, draws, choice, plan.unlike === null ? 1 : toldAgain);
+  const caps = capsAt(target.dosage);
   let size = 0;
   for (let i = 0; i < materialCount && size < maxVariables; i++) {
-    if (at(reference, i) > 0 && capOf(i, target.dosage) >= at(leastOf, i)) selection[size++] = i;
+    if (at(reference, i) > 0 && at(caps, i) >= at(leastOf, i)) selection[size++] = i;
   }
   program.variables = size;
   const usual = writeProgram(workspace, plan, reference, parts);
@@ -141,7 +145,8 @@ export function formulateAgain(workspace: Workspace, plan: Plan, { lines, multip
   const { target, draws, choice } = plan;
   const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  const reference = referenceOf(target, draws, choice, plan.unlike === null ? 1 : toldAgain);
+  const anchor = anchorOf(target, draws, choice, plan.unlike === null ? 1 : toldAgain);
+  const reference = carriedBy(choice.ground, anchor, target);
   let size = 0;
   for (const i of lines) if (at(reference, i) > 0) selection[size++] = i;
   for (const i of choice.remembered) if (!lines.includes(i) && size < maxVariables) selection[size++] = i;

@@ -6,8 +6,7 @@ import { materials } from "../palette/materials.ts";
 import { facetWeight, type Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { capOf } from "./caps.ts";
-import { leadingOf } from "./choose-accords.ts";
+import { capsAt } from "./caps.ts";
 import type { Draws } from "./draws.ts";
 
 /** The quiet ground that carries the accords. The weights are estimates. */
@@ -45,11 +44,11 @@ const diluentPart = (dosage: number) => Math.min(1, Math.max(leastOfDiluent, (st
  * How gladly each quiet material carries what leads: by chance, by the answers, and the more the quieter it is; 0 for all that
  * are no ground. What carries another family, is withheld from the session or would spoil a wish only joins where nothing else
  * has room.
+ * @param leading the families that lead
  */
-export function groundWeights(target: Target, draws: Draws): Float64Array {
+export function groundWeights(target: Target, draws: Draws, leading: readonly number[]): Float64Array {
   const weights = new Float64Array(materialCount);
   const refused = new Set(target.refusedMaterials);
-  const leading = leadingOf(target, draws);
   const own = new Set(leading.flatMap((f) => groundsByFamily[f] ?? []));
   for (const material of allGrounds) {
     const { id, family } = materials[material] ?? {};
@@ -67,20 +66,34 @@ export function groundWeights(target: Target, draws: Draws): Float64Array {
   return weights;
 }
 
-/** Mixes the grounds of two perfumes part by part, so much of the second. */
-export function mixGrounds(one: Float64Array, other: Float64Array, part: number): Float64Array {
-  const sums = [one, other].map((ground) => {
-    const byPart = new Float64Array(positions.length);
-    for (let i = 0; i < materialCount; i++) {
-      const p = intAt(positionOf, i);
-      byPart[p] = at(byPart, p) + at(ground, i);
-    }
-    return byPart;
-  });
-  const partOf = (ground: Float64Array, index: number, i: number) =>
-    at(ground, i) === 0 ? 0 : at(ground, i) / at(sums[index] ?? ground, intAt(positionOf, i));
-  return Float64Array.from(one, (_, i) => (1 - part) * partOf(one, 0, i) + part * partOf(other, 1, i));
+/** A ground of which each part of the pyramid sums to 1, where it has any. */
+function eachPartWhole(ground: Float64Array): Float64Array {
+  const sums = new Float64Array(positions.length);
+  for (let i = 0; i < materialCount; i++) {
+    const p = intAt(positionOf, i);
+    sums[p] = at(sums, p) + at(ground, i);
+  }
+  const whole = new Float64Array(materialCount);
+  for (let i = 0; i < materialCount; i++) {
+    if (at(ground, i) > 0) whole[i] = at(ground, i) / at(sums, intAt(positionOf, i));
+  }
+  return whole;
 }
+
+/** Mixes the grounds of two perfumes part by part, in each of the ways so much of the second. */
+export function mixGrounds(one: Float64Array, other: Float64Array, parts: readonly number[]): Float64Array[] {
+  const [first, second] = [eachPartWhole(one), eachPartWhole(other)];
+  return parts.map((part) => {
+    const mixed = new Float64Array(materialCount);
+    for (let i = 0; i < materialCount; i++) mixed[i] = (1 - part) * at(first, i) + part * at(second, i);
+    return mixed;
+  });
+}
+
+const materialsIn = positions.map((_, part) =>
+  [...materials.keys()].filter((material) => intAt(positionOf, material) === part),
+);
+const musk = families.indexOf("musk");
 
 /** A reference stays below this part of a material's cap. */
 export const mostOf = (material: number) => (at(powerOf, material) === 0 ? mostOfDiluent : mostOfCap);
@@ -89,21 +102,23 @@ export const mostOf = (material: number) => (at(powerOf, material) === 0 ? mostO
 export function pourGround(reference: Float64Array, target: Target, ground: Float64Array, part: number): void {
   const wanted = 100 * at(target.pyramid, part);
   let there = 0;
-  for (let i = 0; i < materialCount; i++) if (intAt(positionOf, i) === part) there += at(reference, i);
+  const all = materialsIn[part] ?? [];
+  for (const material of all) there += at(reference, material);
   const left = Math.max(leastGround * wanted, wanted - there);
-  const list: number[] = [];
-  for (let i = 0; i < materialCount; i++) if (at(ground, i) > 0 && intAt(positionOf, i) === part) list.push(i);
+  const list = all.filter((material) => at(ground, material) > 0);
   list.sort((one, other) => at(ground, other) - at(ground, one));
   const poured: number[] = [];
+  const caps = capsAt(target.dosage);
+  let hasMusk = false;
   let room = there;
   for (const material of list) {
-    const isMusk = materials[material]?.family === "musk";
-    const lacksMusk =
-      part === positions.length - 1 && isMusk && !poured.some((one) => materials[one]?.family === "musk");
+    const isMusk = intAt(familyOf, material) === musk;
+    const lacksMusk = part === positions.length - 1 && isMusk && !hasMusk;
     const isNeeded = poured.length < (groundCounts[part] ?? 1) || room < ease * wanted;
     if (!isNeeded && !lacksMusk) continue;
     poured.push(material);
-    room += mostOf(material) * capOf(material, target.dosage);
+    hasMusk ||= isMusk;
+    room += mostOf(material) * at(caps, material);
   }
   const total = poured.reduce((sum, material) => sum + Math.sqrt(at(ground, material)), 0);
   for (const material of poured) {

@@ -1,8 +1,8 @@
 import { loudnessCosine } from "../odour/loudness.ts";
 import type { Target } from "../profile/target.ts";
 import { at, cosine } from "../vector.ts";
-import { type Choice, referenceOf, rememberedIn } from "./anchor.ts";
-import { chooseAccords } from "./choose-accords.ts";
+import { anchorOf, type Choice, carriedBy, rememberedIn } from "./anchor.ts";
+import { chooseAccords, judgeAccords } from "./choose-accords.ts";
 import type { Draws } from "./draws.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { formulate, type Solution, sharesOf, toldAgain } from "./formulate.ts";
@@ -49,14 +49,17 @@ function failureOf(formula: Formula, { requested, lead }: Target): number {
 /** Composes the first perfume: accords are chosen again until everything is kept and the accords survive. */
 export function composeFirst(target: Target, draws: Draws, workspace: Workspace): Poured {
   const remembered = rememberedIn(target, draws, null);
-  const ground = groundWeights(target, draws);
+  const judged = judgeAccords(target, draws);
+  const ground = groundWeights(target, draws, judged.leading);
   const tried: number[] = [];
   let best: Poured | undefined;
   let leastGap = Number.POSITIVE_INFINITY;
   for (const leniency of firstLeniencies) {
-    const accords = chooseAccords(target, draws, tried);
+    const accords = chooseAccords(judged, tried);
     const choice = { accords, ground, remembered };
-    const { formula, integrity, solution } = formulate(workspace, { target, draws, choice, leniency, unlike: null });
+    const reference = carriedBy(ground, anchorOf(target, draws, choice, 1), target);
+    const plan = { target, draws, choice, leniency, unlike: null };
+    const { formula, integrity, solution } = formulate(workspace, plan, reference);
     const gap = failureOf(formula, target) + outside(integrity, { least: leastIntegrity, most: 1 });
     if (!best || gap < leastGap) {
       leastGap = gap;
@@ -69,20 +72,15 @@ export function composeFirst(target: Target, draws: Draws, workspace: Workspace)
   return best;
 }
 
-/** The ground of a second perfume: so much of it new that the shares of the two have the cosine that is sought. */
-function groundFor(target: Target, draws: Draws, choice: Choice, shares: Float64Array): Float64Array {
-  const fresh = groundWeights(target, draws);
-  let best = fresh;
-  let least = Number.POSITIVE_INFINITY;
-  for (const part of newParts) {
-    const ground = mixGrounds(choice.ground, fresh, part);
-    const gap = Math.abs(cosine(referenceOf(target, draws, { ...choice, ground }, toldAgain), shares) - soughtShares);
-    if (gap < least) {
-      least = gap;
-      best = ground;
-    }
-  }
-  return best;
+/** What a second perfume begins from: an anchor on the ground by which it shares nearest to what is sought with the first. */
+type Carried = { ground: Float64Array; reference: Float64Array };
+
+/** Carries an anchor by each of some grounds, and returns what comes nearest to the shares that are sought. */
+function carriedAsSought(anchor: Float64Array, grounds: readonly Float64Array[], target: Target, shares: Float64Array) {
+  const gapOf = ({ reference }: Carried) => Math.abs(cosine(reference, shares) - soughtShares);
+  return grounds
+    .map((ground): Carried => ({ ground, reference: carriedBy(ground, anchor, target) }))
+    .reduce((best, one) => (gapOf(one) < gapOf(best) ? one : best));
 }
 
 /**
@@ -92,14 +90,18 @@ function groundFor(target: Target, draws: Draws, choice: Choice, shares: Float64
 export function composeSecond(target: Target, draws: Draws, first: Poured, workspace: Workspace): Poured {
   const shares = sharesOf(first.formula);
   const remembered = rememberedIn(target, draws, shares);
+  const judged = judgeAccords(target, draws);
+  const grounds = mixGrounds(first.choice.ground, groundWeights(target, draws, judged.leading), newParts);
   const avoided = [...first.choice.accords];
   let best: Poured | undefined;
   let leastGap = Number.POSITIVE_INFINITY;
   for (const leniency of secondLeniencies) {
-    const accords = chooseAccords(target, draws, avoided);
-    const anchor = { accords, ground: first.choice.ground, remembered };
-    const choice = { ...anchor, ground: groundFor(target, draws, anchor, shares) };
-    const { formula, integrity, solution } = formulate(workspace, { target, draws, choice, leniency, unlike: shares });
+    const accords = chooseAccords(judged, avoided);
+    const anchor = anchorOf(target, draws, { accords, remembered }, toldAgain);
+    const { ground, reference } = carriedAsSought(anchor, grounds, target, shares);
+    const choice = { accords, ground, remembered };
+    const plan = { target, draws, choice, leniency, unlike: shares };
+    const { formula, integrity, solution } = formulate(workspace, plan, reference);
     const shared = cosine(sharesOf(formula), shares);
     const gap =
       failureOf(formula, target) +

@@ -42,6 +42,7 @@ export type Program = {
   /** The dual variables: where the ascent starts, and its end. */
   y: Float64Array;
   work: {
+    pull: Float64Array;
     slope: Float64Array;
     scaled: Float64Array;
     gradient: Float64Array;
@@ -68,6 +69,7 @@ export function createProgram({ floats, integers }: VectorSource): Program {
     isInequality: integers(maxRows),
     y: floats(maxRows),
     work: {
+      pull: floats(maxVariables),
       slope: floats(maxVariables),
       scaled: floats(maxRows * maxVariables),
       gradient: floats(maxRows),
@@ -118,14 +120,21 @@ export function keepVariables(program: Program, keeps: (variable: number) => boo
   program.variables = kept;
 }
 
-/** Sets x to x(y) and `slope` to w dx/dlogit; returns what the dual falls short by, but for a constant. */
+/** Sets x to x(y), `pull` to Aᵀy and `slope` to w dx/dlogit; returns what the dual falls short by, but for a constant. */
 function evaluate(program: Program, y: Float64Array): number {
   const { variables, rows, logit, lower, upper, weight, x, coefficients, bound, softness, work } = program;
+  const { pull } = work;
   let value = 0;
-  for (let j = 0; j < rows; j++) value += at(y, j) * at(bound, j) + 0.5 * at(softness, j) * at(y, j) * at(y, j);
+  for (let i = 0; i < variables; i++) pull[i] = 0;
+  for (let j = 0; j < rows; j++) {
+    const multiplier = at(y, j);
+    if (multiplier === 0) continue;
+    value += multiplier * at(bound, j) + 0.5 * at(softness, j) * multiplier * multiplier;
+    const row = j * maxVariables;
+    for (let i = 0; i < variables; i++) pull[i] = at(pull, i) + at(coefficients, row + i) * multiplier;
+  }
   for (let i = 0; i < variables; i++) {
-    let ay = 0;
-    for (let j = 0; j < rows; j++) ay += at(coefficients, j * maxVariables + i) * at(y, j);
+    const ay = at(pull, i);
     const z = at(logit, i) - at(weight, i) * ay;
     const tail = Math.exp(-Math.abs(z));
     const part = z >= 0 ? 1 / (1 + tail) : tail / (1 + tail);

@@ -56,8 +56,13 @@ function reduceToLimits(rounding: Rounding): void {
 }
 
 /** The variables of a part of the pyramid. */
-const variablesIn = ({ workspace: { selection, program } }: Rounding, position: number): number[] =>
-  [...Array(program.variables).keys()].filter((k) => intAt(positionOf, intAt(selection, k)) === position);
+function variablesIn({ workspace: { selection, program } }: Rounding, position: number): number[] {
+  const variables: number[] = [];
+  for (let k = 0; k < program.variables; k++) {
+    if (intAt(positionOf, intAt(selection, k)) === position) variables.push(k);
+  }
+  return variables;
+}
 
 /** Distributes the units that a part of the pyramid still lacks, by remainders; returns how many found no place. */
 function fillPart(rounding: Rounding, position: number, wanted: number): number {

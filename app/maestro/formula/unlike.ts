@@ -83,15 +83,13 @@ export function addRelated(workspace: Workspace, first: Float64Array, broken: Br
   const isHigh = shared > shareBounds.most;
   const sought = isHigh ? shareBounds.most - within : shareBounds.least + within;
   const scale = 1 / Math.sqrt(ofFirst);
-  const gradients = Float64Array.from({ length: program.variables }, (_, k) => {
-    const gradient = at(first, intAt(selection, k)) * scale - (sought * at(program.x, k)) / Math.sqrt(own);
-    return isHigh ? gradient : -gradient;
-  });
+  const gradientOf = (k: number) =>
+    at(first, intAt(selection, k)) * scale - (sought * at(program.x, k)) / Math.sqrt(own);
   broken.related = follow(workspace, broken.related, {
     kind: "at most",
     bound: 0,
     softness: perceptual,
-    coefficientOf: (k) => at(gradients, k),
+    coefficientOf: (k) => (isHigh ? gradientOf(k) : -gradientOf(k)),
   });
   return true;
 }

@@ -60,9 +60,11 @@ export type Target = {
   dosage: number;
 };
 
-/** How much the answers like a material: the natural logarithm of the weight of its facet. */
-export const facetWeight = ({ facets }: Pick<Target, "facets">, material: number): number =>
-  at(facets, intAt(facetOf, material));
+/** How much the answers like a material: the natural logarithm of the weight of its facet; nothing of a diluent. */
+export function facetWeight({ facets }: Pick<Target, "facets">, material: number): number {
+  const facet = intAt(facetOf, material);
+  return facet < 0 ? 0 : at(facets, facet);
+}
 
 /** Bounds a sum to ±`reach` and stays strictly rising, so that every answer keeps an effect in its direction. */
 const saturate = (sum: number, reach: number) => (sum === 0 ? 0 : reach * Math.tanh(sum / reach));
