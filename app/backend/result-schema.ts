@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { inEachLanguage } from "../i18n/languages.ts";
 import { macerationDays } from "../maestro/compounding/days.ts";
+import { sealCodePattern } from "../maestro/seal/code.ts";
 import {
   type Family,
   families,
@@ -56,8 +57,8 @@ const limit = z.object({
   limit_pct: number,
 });
 
-/** What its seal is drawn from; missing where it was composed before there were seals. */
-const seal = text.nullish().transform((code) => code ?? null);
+/** What its seal is drawn from (maestro/seal/code.ts). */
+const seal = z.string().regex(sealCodePattern);
 
 const variantSchema = z.object({
   kind: z.enum(variants),

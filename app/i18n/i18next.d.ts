@@ -39,6 +39,7 @@ import type processing from "./locales/en/processing.json";
 import type resend from "./locales/en/resend.json";
 import type results from "./locales/en/results.json";
 import type results_message from "./locales/en/results_message.json";
+import type seal from "./locales/en/seal.json";
 import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
@@ -97,6 +98,7 @@ declare module "i18next" {
       resend: typeof resend;
       results: typeof results;
       results_message: typeof results_message;
+      seal: typeof seal;
       sessions: typeof sessions;
       shell: typeof shell;
       showcase: typeof showcase;

@@ -140,8 +140,8 @@ type OwnTexts = Record<TextField<"display_name" | "maestro_notes">, string>;
 export type Variant = OwnTexts & {
   /** Batch number, from this formula's own fingerprint (the composition's is that of the première). */
   batch: string;
-  /** What its seal is drawn from (seal/code.ts); null of what was composed before there were seals. */
-  seal: string | null;
+  /** What its seal is drawn from (seal/code.ts). */
+  seal: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
   /** Share of the odour's power per family (odour/loudness.ts); sums to 1. */

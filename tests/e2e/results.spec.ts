@@ -5,6 +5,7 @@ import arMessages from "../../app/i18n/locales/ar/results_message.json" with { t
 import enDelivery from "../../app/i18n/locales/en/delivery.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import enMessages from "../../app/i18n/locales/en/results_message.json" with { type: "json" };
+import enSeal from "../../app/i18n/locales/en/seal.json" with { type: "json" };
 import frDelivery from "../../app/i18n/locales/fr/delivery.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import frMessages from "../../app/i18n/locales/fr/results_message.json" with { type: "json" };
@@ -37,18 +38,23 @@ test("without a session every path shows the Maestro's own perfume, in four lang
   }
 });
 
-test("both perfumes show their seals, and how one reads them", async ({ visitor, shop }) => {
+test("both perfumes show their seals, each a picture of its own, and how one reads them", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   await visitor.opens(`/results?sid=${session}`);
   const seals = page.getByRole("img", { name: /^The seal of / });
   await expect(seals).toHaveCount(2);
-  const key = page.getByText(enMessages.seal.key.edge);
-  await expect(key).toBeHidden();
-  await page.getByText(enMessages.seal.open).click();
-  await expect(key).toBeVisible();
-  // What the server alone draws stays when the page becomes interactive.
-  await expect(seals).toHaveCount(2);
+  const drawn = () =>
+    seals.evaluateAll((images) =>
+      images.map((image) => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.src : null)),
+    );
+  await expect.poll(drawn).not.toContain(null);
+  const [first, second] = await drawn();
+  expect(first).not.toBe(second);
+  await page.getByRole("link", { name: en.seal.read }).click();
+  await expect(page.getByText(enSeal.edge.body)).toBeVisible();
+  const read = page.getByRole("img", { name: enSeal.alt });
+  await expect(read).toHaveJSProperty("src", first);
 });
 
 test("how it unfolds is said stage by stage and for heat and cold, in four languages @script", async ({ visitor }) => {
@@ -302,7 +308,7 @@ test("a link shows the perfume to anyone, and nothing behind it @repeats", async
     await visitor.opens(new URL(link).pathname, { language });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dusk");
     await expect(page.getByRole("main").getByRole("link", { name: texts[language].shared.begin })).toBeVisible();
-    await expect(page.getByRole("main").getByText(messages[language].seal.open)).toBeVisible();
+    await expect(page.getByRole("main").getByText(texts[language].seal.read)).toBeVisible();
     expect(await page.content()).not.toMatch(new RegExp(`${session}|because\\W*"|formula"|allergens`));
   }
 });

@@ -106,6 +106,6 @@ export function measureSeals(samples: readonly SealedSample[], pairCount: number
     correlation: rankCorrelation(odours, atSixty),
     apart: share(atSixty, (difference) => difference >= toldApart),
     apartAsFavicon: share(atSixteen, (difference) => difference >= toldApart),
-    largest: Math.max(...samples.map(({ seal }) => drawSeal(seal, "screen").length)),
+    largest: Math.max(...samples.map(({ seal }) => drawSeal(seal, "screen", "#241d15").length)),
   };
 }

@@ -24,8 +24,8 @@ console.log(`pairs told apart at 16 px, without the colour ${(100 * apartAsFavic
 console.log(`largest image                                 ${largest} bytes  (at most ${sealBars.bytes})`);
 
 if (values.sheet) {
-  const images = samples.map(({ seal }) => drawSeal(seal, "screen"));
-  const smaller = samples.map(({ seal }) => drawSeal(seal, "engraver"));
+  const images = samples.map(({ seal }) => drawSeal(seal, "screen", "#241d15"));
+  const smaller = samples.map(({ seal }) => drawSeal(seal, "engraver", "#241d15"));
   const style = "body{background:#f3eadb;color:#241d15}svg{width:160px;margin:4px}div svg{width:60px}";
   writeFileSync(
     values.sheet,

@@ -28,6 +28,8 @@ export const routes: KnownRoute[] = [
   { path: "/PerfumeResultsPlaceholder?sid=one", ends: /^\/perfume-results\?sid=one$/ },
   { path: "/perfume/00000000-0000-4000-8000-000000000000", status: 404 },
   { path: "/showcase" },
+  { path: "/seal" },
+  { path: "/seal/none", status: 404 },
   { path: "/inspiration" },
   { path: "/tips" },
   { path: "/vault" },

@@ -9,8 +9,6 @@ import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts
 import { inPalette } from "../../maestro/palette/materials.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
-import { drawSeal } from "../../maestro/seal/draw.ts";
-import { keptSeal } from "../../maestro/seal/kept.ts";
 import { type MaterialId, positions, variants } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
@@ -85,7 +83,7 @@ export function batchOf(
     kind: variant.kind,
     size,
     name: variantName(variant, language),
-    seal: drawSeal(keptSeal(variant), "engraver"),
+    seal: variant.seal,
     /** The mark of the formula, and the batch number with its blank. */
     mark,
     batch: batchNumber(mark),
@@ -101,9 +99,13 @@ export function batchOf(
     },
     unfolding: unfolding && {
       ...unfolding,
-      stages: unfolding.stages.map(({ name: stage, parts }) => ({
+      stages: unfolding.stages.map(({ name: stage, shares }) => ({
         name: stage,
-        says: parts.map((part) => `${part.name} ${part.percent}${languageFacts[language].percentSign}`).join(" · "),
+        says: unfolding.families
+          .map((family, index) => ({ family, percent: shares[index] ?? 0 }))
+          .filter(({ percent }) => percent > 0)
+          .map(({ family, percent }) => `${family} ${percent}${languageFacts[language].percentSign}`)
+          .join(" · "),
       })),
     },
     statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),

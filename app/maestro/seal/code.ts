@@ -10,7 +10,8 @@ import type { Seal } from "./seal.ts";
 
 const hashWords = 4;
 const length = families.length + 2 * positions.length + 1 + 4 * hashWords;
-const written = /^[\w-]{39}$/;
+/** How a code is written. */
+export const sealCodePattern = /^[\w-]{39}$/;
 
 const angle = { least: 30, step: 0.2 };
 const dosageStep = 0.125;
@@ -33,7 +34,7 @@ export function sealCode({ families: shares, layers, dosage, hash }: Seal): stri
 
 /** Reads a code; null where it is none. */
 export function readSealCode(code: string | null): Seal | null {
-  if (!code || !written.test(code)) return null;
+  if (!code || !sealCodePattern.test(code)) return null;
   const bytes = decodeBytes(code);
   const share = (place: number) => (bytes[place] ?? 0) / 255;
   const layer = (index: number) => ({

@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../encoding/escape-markup.ts";
 import type { Contour, Curve, Point } from "./curves.ts";
 import { engraverDrawing } from "./engraver.ts";
 import { faviconDrawing } from "./favicon.ts";
@@ -87,22 +86,13 @@ function turned(marks: readonly Mark[], id: string): string {
   return `<g id="${four}"><g id="${two}">${drawn}</g>${copy(two, 90)}</g>${copy(four, 180)}`;
 }
 
-type Options = {
-  /** What it is called by who does not see it; without a name it is passed over, and words stand beside it. */
-  title?: string;
-  /** Any colour of CSS; that of the text around it where none is given. */
-  colour?: string;
-};
-
-/** A seal as an SVG image, as text: no styles, no scripts, nothing to load. */
-export function drawSeal(seal: Seal, cut: Cut, { title, colour }: Options = {}): string {
+/** A seal in a colour of CSS, as an SVG image of its own: no styles, no scripts, nothing to load. */
+export function drawSeal(seal: Seal, cut: Cut, colour: string): string {
   const { half, once, eightfold } = drawingOf(seal, cut);
   const id = `seal-${cut.charAt(0)}${seal.hash
     .slice(0, 2)
     .map((word) => word.toString(36))
     .join("")}`;
-  const named = title ? `role="img"><title>${escapeMarkup(title)}</title>` : `aria-hidden="true" focusable="false">`;
   const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
-  const tint = colour ? ` color="${escapeMarkup(colour)}"` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${tint} ${named}<g fill="none" stroke="currentColor" stroke-linejoin="round">${once.map(markup).join("")}${turned(eightfold, id)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}"><g fill="none" stroke="currentColor" stroke-linejoin="round">${once.map(markup).join("")}${turned(eightfold, id)}</g></svg>`;
 }

@@ -10,25 +10,22 @@ import { wordTables } from "./tables.ts";
 const stagesClimate: Climate = "riyadh";
 
 /**
- * How a perfume unfolds, in plain words: the families of each stage, the largest first, for which climate the stages are,
- * and what each climate does.
+ * How a perfume unfolds, in plain words: the share of each family in each stage, for which climate the stages are, and what
+ * each climate does.
  */
 export type UnfoldingWords = {
   stagesFor: string;
-  stages: { name: string; parts: { family: Family; name: string; percent: number }[] }[];
+  /** The names of all families, and of each stage their shares in the same order: whole percentages, 0 where not named. */
+  families: string[];
+  stages: { name: string; shares: number[] }[];
   climates: { name: string; says: string }[];
 };
 
 /** Families below this share of a moment are not named; the percentages are of those that are. */
 const minNamed = 0.025;
 
-function partsOf(shares: Record<Family, number>, names: Record<Family, string>) {
-  const named = families
-    .filter((family) => shares[family] >= minNamed)
-    .sort((one, other) => shares[other] - shares[one]);
-  const percents = wholePercents(named.map((family) => shares[family]));
-  return named.map((family, index) => ({ family, name: names[family], percent: percents[index] ?? 0 }));
-}
+const namedShares = (shares: Record<Family, number>): number[] =>
+  wholePercents(families.map((family) => (shares[family] >= minNamed ? shares[family] : 0)));
 
 /** Trail and lasting power in each climate; what is the same in all of them is said once, of all. */
 function climateWords(unfolding: Record<Climate, Unfolding>, words: (typeof wordTables)[Language]) {
@@ -54,9 +51,10 @@ export function unfoldingWords(
   const words = wordTables[language];
   return {
     stagesFor: bindWords(words.stagesFor, language),
+    families: families.map((family) => words.answers.families[family]),
     stages: stages.map((stage) => ({
       name: bindWords(words.stages[stage], language),
-      parts: partsOf(moments[stage].families, words.answers.families),
+      shares: namedShares(moments[stage].families),
     })),
     climates: climateWords(unfolding, words).map(({ name, says }) => ({
       name: bindWords(name, language),

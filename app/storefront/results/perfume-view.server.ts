@@ -3,14 +3,10 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
-import { readSealCode } from "../../maestro/seal/code.ts";
-import { keptSeal } from "../../maestro/seal/kept.ts";
-import type { Seal } from "../../maestro/seal/seal.ts";
 import type { Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
-import { sealMarkup, withSeals } from "./seal-markup.server.ts";
 import { computedView, shownView, type VariantView, withoutProfile } from "./variant-view.server.ts";
 
 export type PerfumeView = {
@@ -18,8 +14,6 @@ export type PerfumeView = {
   composed: boolean;
   customName: string | null;
   engraving: boolean;
-  /** Both seals as markup, on the server alone (seal-markup.server.ts). */
-  seals?: string;
   variants: readonly [premiere: VariantView, deuxieme: VariantView];
   /** What its owner alone sees, since it may tell of an allergy; null for everybody else. */
   told: Told | null;
@@ -38,14 +32,13 @@ export async function perfumeView(
 ): Promise<PerfumeView> {
   if (!own && shown) {
     const [premiere, deuxieme] = shown.variants;
-    const view: PerfumeView = {
+    return {
       composed: true,
       customName: shown.custom_name,
       engraving: false,
       told: null,
       variants: [shownView(premiere, "premiere", language), shownView(deuxieme, "deuxieme", language)],
     };
-    return sealedView(view, [readSealCode(premiere.seal), readSealCode(deuxieme.seal)], language);
   }
   return own ? ownView(own, language) : exampleView(language);
 }
@@ -62,7 +55,7 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
   const { t, getFixedT } = await i18nextFor(language);
   const { made_without, no_room, variants } = result.result_json;
   const named = (things: readonly string[]) => namesOfThings(things, language);
-  const view: PerfumeView = {
+  return {
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
@@ -78,16 +71,6 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
     },
     variants: computedViews(variants, language, noteReasons(answers, language)),
   };
-  return sealedView(view, variants.map(keptSeal), language);
-}
-
-async function sealedView(
-  view: PerfumeView,
-  seals: readonly (Seal | null)[],
-  language: Language,
-): Promise<PerfumeView> {
-  const sealed = view.variants.map(({ name }, index) => ({ name, seal: seals[index] ?? null }));
-  return withSeals(view, sealMarkup(sealed, await i18nextFor(language)));
 }
 
 type ResultJson = NonNullable<ReadPerfume["own"]>["result"]["result_json"];
@@ -144,7 +127,6 @@ async function exampleView(language: Language): Promise<PerfumeView> {
     told: null,
     variants: [withoutProfile(premiere), withoutProfile(deuxieme)],
   };
-  const sealed = await sealedView(view, variants.map(keptSeal), language);
-  examples.set(language, sealed);
-  return sealed;
+  examples.set(language, view);
+  return view;
 }

@@ -101,10 +101,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     picture: result && !withdrawn ? ownPerfumePicture(result, language, i18next) : null,
     prices: await priceList("results", request, language),
     recommended: await priceList(pricesShown(request, "recommendation"), request, language),
-    naming: await namingWords(request, language, {
-      engraving: perfume.engraving,
-      ordered: result?.ordered ?? false,
-    }),
+    /** Nothing is named at an address that tells no session. */
+    naming:
+      sid &&
+      (await namingWords(request, language, {
+        engraving: perfume.engraving,
+        ordered: result?.ordered ?? false,
+      })),
     delivery: { premiere, deuxieme, discovery_set },
     deliveryNote: note,
     added: productsAdded(url),
@@ -155,7 +158,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           </Reveal>
           <SecondLetter perfume={perfume} names={names} />
           {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={sent} />}
-          {(own || sent) && !withdrawn && (
+          {loaderData.naming && (own || sent) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
             <section className={naming.naming} aria-labelledby="naming">
               <Suspense>

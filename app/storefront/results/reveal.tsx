@@ -5,10 +5,14 @@ import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
+import type { VariantView } from "./variant-view.server.ts";
 
 type RevealProps = {
-  perfume: Pick<PerfumeView, "composed" | "customName" | "engraving" | "seals"> & {
-    variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
+  perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
+    variants: readonly [
+      Pick<VariantView, "name" | "description" | "notes" | "seal">,
+      ...Pick<VariantView, "name" | "seal">[],
+    ];
   };
   /** Where its names stand, below the heading. */
   names: readonly string[];
@@ -51,12 +55,17 @@ export function Reveal({ perfume, names, down, notice, children }: RevealProps) 
             <p key={line}>{line}</p>
           ))}
         </div>
-        <div
-          // The browser has no copy of it to compare with: only React in development would say so.
-          {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own making with every text escaped
-          dangerouslySetInnerHTML={{ __html: perfume.seals ?? "" }}
-        />
+        <div className={styles.seals}>
+          {perfume.variants.map((variant) => (
+            <figure key={variant.seal}>
+              <img src={`/seals/night/${variant.seal}`} alt={t("seal.alt", { name: variant.name })} />
+              <figcaption aria-hidden>
+                <bdi>{variant.name}</bdi>
+              </figcaption>
+            </figure>
+          ))}
+          <a href={`/seal/${premiere.seal}`}>{t("seal.read")}</a>
+        </div>
         <Text size="lead">{premiere.description}</Text>
         <NotePyramid
           notes={premiere.notes}

@@ -9,7 +9,6 @@ import { throwErrorPage } from "../../http/response/failure.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { readSealCode } from "../../maestro/seal/code.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
@@ -19,7 +18,6 @@ import type { Route } from "./+types/shared";
 import { nameLines } from "./name-lines.server.ts";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
-import { sealMarkup } from "./seal-markup.server.ts";
 import { socialImage } from "./social-image.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -41,8 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     composed: true,
     customName: perfume.custom_name,
     engraving: false,
-    seals: sealMarkup([{ name: texts.name, seal: readSealCode(premiere.seal) }], i18next),
-    variants: [{ ...texts, notes }] as const,
+    variants: [{ ...texts, notes, seal: premiere.seal }] as const,
   };
   return {
     name,

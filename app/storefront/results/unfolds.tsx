@@ -1,10 +1,9 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { families } from "../../maestro/types.ts";
 import { Text } from "../../ui/index.ts";
 import styles from "./unfolds.module.css";
 import { VariantSection } from "./variant-section.tsx";
 import type { Figures, VariantView } from "./variant-view.server.ts";
-
-type Stage = NonNullable<Figures["unfolding"]>["stages"][number];
 
 /** How each perfume is smelled over the hours, and what heat and cold do to it. */
 export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
@@ -18,7 +17,7 @@ export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
   );
 }
 
-function Unfolding({ stagesFor, stages, climates }: NonNullable<Figures["unfolding"]>) {
+function Unfolding({ stagesFor, families: names, stages, climates }: NonNullable<Figures["unfolding"]>) {
   const { t } = useTranslation("results");
   return (
     <>
@@ -28,14 +27,17 @@ function Unfolding({ stagesFor, stages, climates }: NonNullable<Figures["unfoldi
           <div key={stage.name}>
             <dt>
               {stage.name}
-              <StageBar parts={stage.parts} />
+              <StageBar shares={stage.shares} />
             </dt>
-            {stage.parts.map((part) => (
-              <dd key={part.family}>
-                <span className={styles.swatch} data-family={part.family} />
-                {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
-              </dd>
-            ))}
+            {stage.shares.map(
+              (percent, index) =>
+                percent > 0 && (
+                  <dd key={names[index]}>
+                    <span className={styles.swatch} data-family={families[index]} />
+                    {names[index]} <bdi>{t("safety.percent", { value: percent })}</bdi>
+                  </dd>
+                ),
+            )}
           </div>
         ))}
       </dl>
@@ -52,18 +54,16 @@ function Unfolding({ stagesFor, stages, climates }: NonNullable<Figures["unfoldi
 }
 
 /** The families of a stage side by side; the list beside it says the same in words. */
-function StageBar({ parts }: { parts: Stage["parts"] }) {
-  let from = 0;
-  const placed = parts.map((part) => {
-    const x = from;
-    from += part.percent;
-    return { ...part, x };
-  });
+function StageBar({ shares }: { shares: readonly number[] }) {
+  let to = 0;
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${from} 4`} preserveAspectRatio="none" aria-hidden="true">
-      {placed.map(({ family, percent, x }) => (
-        <rect key={family} data-family={family} x={x} y="0" width={percent} height="4" />
-      ))}
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {shares.map((percent, index) => {
+        to += percent;
+        return (
+          <rect key={families[index]} data-family={families[index]} x={to - percent} y="0" width={percent} height="4" />
+        );
+      })}
     </svg>
   );
 }

@@ -18,6 +18,8 @@ export type VariantView = {
   name: string;
   description: string;
   notes: Record<Position, NoteView[]>;
+  /** What its seal is drawn from (maestro/seal/code.ts). */
+  seal: string;
   /** The owner's alone, since a formula could be drawn from them; null for everybody else. */
   figures: Figures | null;
 };
@@ -48,6 +50,7 @@ export function computedView(
     kind,
     ...variantTexts(variant, language),
     notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: noteReasons(note) })),
+    seal: variant.seal,
     figures: {
       profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
@@ -90,6 +93,7 @@ export function shownView(
     kind,
     ...variantTexts(variant, language),
     notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: [] })),
+    seal: variant.seal,
     figures: null,
   };
 }

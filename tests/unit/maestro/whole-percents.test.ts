@@ -32,7 +32,7 @@ test.each(["a", "b", "c", "d", "e", "f"])(
     for (const { delivered, formula, dosage_pct } of Object.values(variantsOf(session))) {
       expect(sum(familyShares(delivered, "en").map(({ percent }) => percent))).toBe(100);
       const { stages } = unfoldingWords(formula, dosage_pct, "en") ?? expect.fail("no words");
-      for (const { parts } of stages) expect(sum(parts.map(({ percent }) => percent))).toBe(100);
+      for (const { shares } of stages) expect(sum(shares)).toBe(100);
     }
   },
 );

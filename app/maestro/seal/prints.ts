@@ -1,0 +1,15 @@
+import type { Cut } from "./draw.ts";
+
+/**
+ * How a seal is printed: in the gold of the night's pages, in the brass of the day's (the tokens `--gold` of both), or as an
+ * engraver takes it.
+ */
+export const prints = {
+  night: { cut: "screen", colour: "#d8b878" },
+  day: { cut: "screen", colour: "#79591b" },
+  engraver: { cut: "engraver", colour: "#000" },
+} as const satisfies Record<string, { cut: Cut; colour: string }>;
+
+export type Print = keyof typeof prints;
+
+export const isPrint = (name: string): name is Print => Object.hasOwn(prints, name);
