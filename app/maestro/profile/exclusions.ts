@@ -3,7 +3,7 @@ import { indexOf, indicesOf } from "../palette/columns.ts";
 import { holdersOf } from "../palette/holders.ts";
 import { carriersOf, entriesIn } from "../palette/labelled.ts";
 import { thingOf } from "../reading/readable.ts";
-import { entriesOf, goingWith, goingWithAll, itself, kindsWithin } from "../reading/refused-materials.ts";
+import { entriesOf, goingWith, goingWithAll, itself, kindsWithin, kinOf } from "../reading/refused-materials.ts";
 import { chemicalsOf, isChemical, isLabelledChemical } from "../reading/relatives.ts";
 import { things } from "../reading/things.ts";
 import type { Answers, MaterialId, ThingId } from "../types.ts";
@@ -133,7 +133,7 @@ export function exclusionsOf(
     }
     const entries = constituentsOf(thing);
     const holders = [...entries.flatMap(carriersOf), ...holdersOf(chemicalsOf(thing))];
-    const materials = [...new Set([...indicesOf(goingWithAll(thing)), ...holders])];
+    const materials = [...new Set([...indicesOf([...goingWithAll(thing), ...kinOf(thing)]), ...holders])];
     return [{ thing, theme, isHard, entries, materials }];
   });
 }

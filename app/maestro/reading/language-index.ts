@@ -1,6 +1,7 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { allergens } from "../palette/allergens.ts";
+import { demands } from "./demands.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { grammars } from "./grammar/grammars.ts";
@@ -59,10 +60,12 @@ const halves = [
 ] as const satisfies readonly (keyof Grammar)[];
 export type Half = (typeof halves)[number];
 export type Role = (typeof roles)[number] | "cause";
-export type Meaning = { thing: ReadableId; role?: never } | { role: Role; thing?: never };
+export type Meaning =
+  | { thing: ReadableId; isDemanded?: true; role?: never }
+  | { role: Role; thing?: never; isDemanded?: never };
 
 /** What is looked up in one way to write; where no `ordinary` words are known, no wrong letter is forgiven. */
-type Source = { grammar: Grammar; words: Spellings; ordinary?: string };
+type Source = { grammar: Grammar; words: Spellings; demanded?: Spellings; ordinary?: string };
 
 /** A name of several words, which no other thing has. */
 const ownName = /^\p{L}[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)+$/u;
@@ -84,11 +87,11 @@ const casNumbersOf = (thing: ThingId): string[] =>
 const sources = {
   en: {
     functionWords: grammars.en.functionWords,
-    read: () => ({ grammar: grammars.en, words: wordsOf("en"), ordinary: englishOrdinary }),
+    read: () => ({ grammar: grammars.en, words: wordsOf("en"), demanded: demands.en, ordinary: englishOrdinary }),
   },
   fr: {
     functionWords: grammars.fr.functionWords,
-    read: () => ({ grammar: grammars.fr, words: wordsOf("fr"), ordinary: frenchOrdinary }),
+    read: () => ({ grammar: grammars.fr, words: wordsOf("fr"), demanded: demands.fr, ordinary: frenchOrdinary }),
   },
   arabizi: {
     functionWords: arabiziGrammar.functionWords,
@@ -103,11 +106,11 @@ const sources = {
   },
   ru: {
     functionWords: grammars.ru.functionWords,
-    read: () => ({ grammar: grammars.ru, words: wordsOf("ru"), ordinary: russianOrdinary }),
+    read: () => ({ grammar: grammars.ru, words: wordsOf("ru"), demanded: demands.ru, ordinary: russianOrdinary }),
   },
   ar: {
     functionWords: grammars.ar.functionWords,
-    read: () => ({ grammar: grammars.ar, words: wordsOf("ar"), ordinary: arabicOrdinary }),
+    read: () => ({ grammar: grammars.ar, words: wordsOf("ar"), demanded: demands.ar, ordinary: arabicOrdinary }),
   },
 } as const satisfies Record<string, { functionWords: string; read: () => Source }>;
 export type SourceName = keyof typeof sources;
@@ -115,7 +118,7 @@ export type SourceName = keyof typeof sources;
 /** Everything that is looked up in one language. */
 type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true>; halves: PhraseIndex<Half> };
 
-function lookupOf({ grammar, words, ordinary }: Source): Lookup {
+function lookupOf({ grammar, words, demanded = {}, ordinary }: Source): Lookup {
   const phrases = new PhraseIndex<Meaning>(grammar.suffixes, ordinary);
   const names = new PhraseIndex<true>(grammar.suffixes);
   names.add(grammar.names, true);
@@ -131,6 +134,7 @@ function lookupOf({ grammar, words, ordinary }: Source): Lookup {
   for (const thing of keysOf(words)) {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
   }
+  for (const thing of keysOf(demanded)) phrases.add(demanded[thing] ?? "", { thing, isDemanded: true });
   return { phrases, names, halves: found };
 }
 
@@ -254,6 +258,18 @@ export class Languages {
     return this.#of(token)
       .map(({ phrases }) => phrases.matchAt([token], 0)?.meaning)
       .find((meaning) => meaning?.thing);
+  }
+
+  /** The thing that some words name together, and no fewer of them. */
+  nameOf(words: readonly Token[]): ReadableId | undefined {
+    const [first, ...others] = words;
+    if (!first) return undefined;
+    const name = [first, ...others.map((token) => ({ ...token, gap: " " }))];
+    for (const { phrases } of this.#of(first)) {
+      const match = phrases.matchAt(name, 0);
+      if (match?.length === name.length && match.size > 1 && match.meaning.thing) return match.meaning.thing;
+    }
+    return undefined;
   }
 
   /** The kind of a thing that its noun and an adjective elsewhere name together, in the one order or the other. */

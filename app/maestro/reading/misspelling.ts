@@ -49,11 +49,17 @@ function isNearInArabic(one: string, other: string): boolean {
   return length >= least.missing && isWeak && (!isEnd || length >= least.likely);
 }
 
+/** The ending by which one chemical is told from another, or nothing: carvene is no carvone. */
+const endingOf = (word: string): string =>
+  /(?:ene|one|yl|ol|al|ate|ide|он|ол|ен|аль|ат)$/u.exec(word.replace(/(?<=[a-z])s$/u, ""))?.[0] ?? "";
+
 /**
  * Whether one word may be the other misspelt: by one letter that is wrong, missing or too many, or by two neighbours that
  * changed places. Arabic and Russian write so many words so alike that short ones must also sound or look alike.
  */
 export function isMisspelling(one: string, other: string): boolean {
+  const endings = [endingOf(one), endingOf(other)];
+  if (!endings.includes("") && endings[0] !== endings[1]) return false;
   const apart = distance(one, other);
   if (apart === 0 || isSwapped(one, other)) return true;
   if (apart > 1) return false;

@@ -3,6 +3,7 @@ import type { Reading, Sense } from "../types.ts";
 import { clausesOf } from "./clauses.ts";
 import { isCourtesy } from "./courtesy.ts";
 import { describes, isQualified, isWhole } from "./descriptions.ts";
+import { doubtfulIn } from "./doubts.ts";
 import { Languages } from "./language-index.ts";
 import { markNothing } from "./no-smells.ts";
 import { phraseTexts } from "./phrases.ts";
@@ -41,6 +42,9 @@ const isSaidAlone = (clauses: readonly Clause[], mention: Mention): boolean =>
 function senseOf(mentions: readonly Mention[], bare: Sense): Sense | undefined {
   const meant = mentions.filter(({ isNothing }) => !isNothing);
   if (meant.length === 0) return "nothing";
+  // "Vegan"; and "it need not be vegan".
+  if (meant.some(({ isDemanded }) => isDemanded))
+    return bare !== "allergy" && meant.every(({ said }) => said === "refused") ? "nothing" : "refused";
   // "I can't wear rose. I love it": where it is asked what must not be in it, no praise lets in what was refused.
   if (bare === "allergy" && meant.some(({ said, wasRefused }) => wasRefused || said === "refused")) {
     return meant.every(({ isTaste }) => isTaste) && !meant.some(({ said }) => said === "allergy")
@@ -95,12 +99,21 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   );
   const clauses = clausesOf(tokens, meant);
   markSenses(clauses, bare);
+  // Where it is asked what must not be in it, doubt means out.
+  if (bare === "allergy") {
+    const mentions = meant.flatMap(({ mention }) => (mention && !mention.isNothing ? [mention] : []));
+    for (const one of doubtfulIn(read, tokens, mentions)) if (one.said === "wanted") one.said = "allergy";
+  }
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {
     if (!mention || isOrnament(mention, tokens, bare)) continue;
-    const known = byThing.get(mention.thing);
-    if (known) known.push(mention);
-    else byThing.set(mention.thing, [mention]);
+    // Of what must not be in it both are meant.
+    const alone = bare === "allergy" && mention.alone ? [{ ...mention, thing: mention.alone }] : [];
+    for (const one of [mention, ...alone]) {
+      const known = byThing.get(one.thing);
+      if (known) known.push(one);
+      else byThing.set(one.thing, [one]);
+    }
   }
   const readings = [...byThing.values()].flatMap((mentions): Reading[] => {
     const [first] = mentions;

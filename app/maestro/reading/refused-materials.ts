@@ -360,6 +360,32 @@ const animals: List = [
 ];
 const skin: List = ["exaltolide", "ambrettolide", "ambrette_seed", "hexadecanolide", "cosmone"];
 const salicylates: List = ["benzyl_salicylate", "methyl_salicylate", "cis3_hexenyl_salicylate"];
+/** The trees that bear cones, and what is made of them. */
+const coniferous: List = [...new Set([...cedars, ...conifers])];
+const macrocyclicLactones: List = ["exaltolide", "ambrettolide", "habanolide", "hexadecanolide", "ethylene_brassylate"];
+const lactones: List = [
+  ...coconuts,
+  ...peaches,
+  ...macrocyclicLactones,
+  "ambrette_seed",
+  "maple_lactone",
+  "coumarin",
+  "tonka_abs",
+  "hay_abs",
+];
+const phenols: List = [
+  "eugenol",
+  "vanillin",
+  "ethyl_vanillin",
+  "isobutavan",
+  "raspberry_ketone",
+  "birch_tar_rect",
+  "oakmoss",
+  "evernyl",
+];
+const mintFamily: List = ["lavender", "clary_sage", "patchouli", "clearwood", "peppermint", "l_carvone"];
+const parsleyFamily: List = ["coriander_seed", "galbanum"];
+const daisyFamily: List = ["helichrysum_abs", "davana"];
 const barbershop: List = ["lavender", ...tonkas, ...mosses, "geranium"];
 
 /** By thing; where none is listed, the one material that the thing is goes (`goingWith`). */
@@ -407,6 +433,7 @@ const listed: Partial<Record<ThingId, List>> = {
   oud_oil: ouds,
   oud_accord: ouds,
   majlis: ouds,
+  bisht: [...ouds, ...incense],
   chocolate: ["cocoa_abs", ...roasts],
   cocoa: ["cocoa_abs", ...roasts],
   cocoa_abs: ["cocoa_abs"],
@@ -436,6 +463,9 @@ const listed: Partial<Record<ThingId, List>> = {
   cardamom: ["cardamom"],
   sage: ["clary_sage"],
   herbs,
+  lamiaceae: mintFamily,
+  apiaceae: parsleyFamily,
+  rutaceae: [...citrus, ...orangeBlossoms],
   leather: leathers,
   saddle: leathers,
   shoe_polish: leathers,
@@ -461,6 +491,7 @@ const listed: Partial<Record<ThingId, List>> = {
   fir: conifers,
   spruce: conifers,
   resin: resins,
+  colophony: [...resins, ...conifers, "birch_tar_rect", "oakmoss"],
   moss: mosses,
   oakmoss: mosses,
   evernyl: mosses,
@@ -565,7 +596,12 @@ const listed: Partial<Record<ThingId, List>> = {
   chewing_gum: [...sugars, ...mints, "methyl_salicylate"],
   honey: honeys,
   beeswax: honeys,
+  propolis: [...honeys, ...balsams],
+  // Wax is the one thing of the palette that animals made: its musks, civet and ambergris are not theirs.
+  animal_products: ["beeswax_abs"],
   butter: milks,
+  lactones,
+  phenols: [...phenols, ...salicylates],
   yoghurt: milks,
   dates: [...plums, "davana"],
   nutmeg: ["nutmeg"],
@@ -581,12 +617,13 @@ const listed: Partial<Record<ThingId, List>> = {
   medicine: coldRubs,
   hospital: ["methyl_salicylate", "seaweed_abs"],
   wormwood: ["davana"],
-  daisy: ["helichrysum_abs", "davana"],
+  daisy: daisyFamily,
   sunflower: ["helichrysum_abs"],
   chamomile: ["helichrysum_abs"],
   st_johns_wort: ["helichrysum_abs"],
   christmas_tree: conifers,
   cypress: conifers,
+  conifers: coniferous,
   juniper: ["juniper_berry"],
   patchouli: patchoulis,
   clearwood: patchoulis,
@@ -663,6 +700,20 @@ const naturals: Partial<Record<ThingId, List>> = {
   citrus: ["bergamot_fcf", "lemon_cp", "mandarin_red", "sweet_orange", "grapefruit"],
   spicy: ["cinnamon_bark", "eugenol"],
   spices: ["cinnamon_bark", "eugenol", "black_pepper", "ginger", "cardamom", "nutmeg"],
+  conifers: ["cedarwood_atlas", "cedarwood_virginia", "fir_balsam_abs", "juniper_berry"],
+  colophony: ["fir_balsam_abs"],
+  lamiaceae: mintFamily,
+  apiaceae: parsleyFamily,
+  rutaceae: [
+    "bergamot_fcf",
+    "lemon_cp",
+    "mandarin_red",
+    "sweet_orange",
+    "grapefruit",
+    "petitgrain",
+    "neroli",
+    "orange_flower_abs",
+  ],
   mint: ["peppermint", "l_carvone"],
   incense: ["olibanum", "myrrh"],
   oud: ["oud_oil"],
@@ -683,6 +734,32 @@ const naturals: Partial<Record<ThingId, List>> = {
   lavender: ["lavender"],
   hay: ["coumarin"],
 };
+
+/**
+ * What whoever does not bear a thing may not bear either, being of one family of plants or known to cross-react: pink pepper
+ * is a cashew's kin, and the oil of "Virginia cedar" a juniper's. As the literature has it, to be reviewed.
+ */
+const kin: Partial<Record<ThingId, List>> = {
+  juniper: ["cedarwood_virginia"],
+  cypress: ["cedarwood_virginia"],
+  cedarwood_virginia: ["juniper_berry"],
+  tree_moss: ["oakmoss", "evernyl"],
+  nut: ["pink_pepper"],
+  pistachio: ["pink_pepper"],
+  mango: ["pink_pepper"],
+  chamomile: daisyFamily,
+  sunflower: daisyFamily,
+  wormwood: daisyFamily,
+  helichrysum: daisyFamily,
+  davana: daisyFamily,
+  dill: parsleyFamily,
+  parsley: parsleyFamily,
+  caraway: parsleyFamily,
+  cumin: parsleyFamily,
+  fennel: parsleyFamily,
+  anise: parsleyFamily,
+};
+export const kinOf = (id: ThingId): List => kin[id] ?? [];
 
 /**
  * Entries of Annex III that a thing brings by what it is made of, where the palette does not have it to tell: mint
@@ -708,6 +785,7 @@ const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   thyme: ["84"],
   rosemary: ["331", "371"],
   camphor: ["331"],
+  propolis: ["45", "69", "75", "76", "81", "85", "346"],
   peru_balsam: ["45", "69", "71", "73", "76", "81", "82", "85", "346"],
   pine: ["343", "371"],
   spruce: ["371"],

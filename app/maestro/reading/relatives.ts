@@ -7,8 +7,7 @@ import { thingOf } from "./readable.ts";
 
 // Alcohols and phenols, and what the skin cleaves into them.
 const ofBenzyl = ["100-51-6", "140-11-4", "118-58-1", "120-51-4", "103-41-3"];
-const ofEugenol = ["97-53-0", "93-28-7", "93-15-2"];
-const ofIsoeugenol = ["97-54-1", "93-29-8", "93-16-3"];
+const eugenols = ["97-53-0", "93-28-7", "93-15-2", "97-54-1", "5932-68-3", "5912-86-7", "93-29-8", "93-16-3"];
 const cinnamates = ["104-55-2", "104-54-1", "103-54-8", "621-82-9", "103-36-6", "122-69-0", "122-68-9", "103-41-3"];
 const cinnamals = [...cinnamates, "104-53-0", "122-40-7", "101-86-0", "101-85-9"];
 const salicylates = ["119-36-8", "118-58-1", "65405-77-8", "2050-08-0", "90-02-8"];
@@ -37,10 +36,10 @@ const derivatives: Partial<Record<ThingId, readonly string[]>> = {
   menthol: ["2623-23-6"],
   benzyl_alcohol: ofBenzyl,
   benzyl_acetate: ["100-51-6"],
-  eugenol: ofEugenol,
-  eugenyl_acetate: ofEugenol,
-  isoeugenol: ofIsoeugenol,
-  isoeugenyl_acetate: ofIsoeugenol,
+  eugenol: eugenols,
+  eugenyl_acetate: eugenols,
+  isoeugenol: eugenols,
+  isoeugenyl_acetate: eugenols,
   cinnamal: cinnamals,
   cinnamyl_alcohol: cinnamates,
   amyl_cinnamal: ["101-86-0", "101-85-9"],

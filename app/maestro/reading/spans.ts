@@ -1,4 +1,4 @@
-import { withEllipses } from "./ellipses.ts";
+import { withEllipses, withSharedNouns } from "./ellipses.ts";
 import type { Languages } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { thingOf } from "./readable.ts";
@@ -10,7 +10,7 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
   for (let at = 0; at < tokens.length; at++) {
     const match = languages.matchAt(tokens, at);
     if (!match) continue;
-    const { thing, role } = match.meaning;
+    const { thing, role, isDemanded } = match.meaning;
     const { language } = match;
     const isSplit = role !== undefined && match.length > match.size;
     // «يجيني حكة من حبّ المسك»: the last word of the cue begins a name.
@@ -19,7 +19,12 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
     else if (isSplit)
       spans.push({ at, length: 1, role, language }, ...thingsWithin(tokens, languages, at + 1, at + length));
-    else spans.push({ at, length, ...(role ? { role, language } : thing && { mention: { thing, at, length } }) });
+    else
+      spans.push({
+        at,
+        length,
+        ...(role ? { role, language } : thing && { mention: { thing, at, length, ...(isDemanded && { isDemanded }) } }),
+      });
     at += length - 1;
   }
   return spans;
@@ -27,7 +32,11 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
 
 /** The phrases of a text. */
 export const spansOf = (tokens: readonly Token[], languages: Languages): readonly Span[] =>
-  withPairs(withEllipses(spansIn(tokens, languages), tokens, languages), tokens, languages);
+  withPairs(
+    withEllipses(withSharedNouns(spansIn(tokens, languages), tokens, languages), tokens, languages),
+    tokens,
+    languages,
+  );
 
 /** The things that stand inside a cue of several words: "keep oud out", «ليس العود وحده». */
 function thingsWithin(tokens: readonly Token[], languages: Languages, from: number, to: number): Span[] {

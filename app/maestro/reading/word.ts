@@ -19,6 +19,24 @@ export type Word = {
 export const unseen = "\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff";
 const unseenPattern = new RegExp(`[${unseen}]`, "gu");
 
+const latinAlike = "aeopcxyiktmhb";
+const cyrillicAlike = "аеорсхуіктмнв";
+const greekAlike = "αεορςχυικτμηβ";
+
+/** A word whose letters are of two alphabets that look alike, in the one that most of them are of: "r\u043ese" is a rose. */
+function inOneAlphabet(word: string): string {
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const greek = word.match(/\p{Script=Greek}/gu)?.length ?? 0;
+  if (Math.max(latin, cyrillic, greek) === latin + cyrillic + greek) return word;
+  const [own, others] =
+    latin >= cyrillic ? [latinAlike, [cyrillicAlike, greekAlike]] : [cyrillicAlike, [latinAlike, greekAlike]];
+  return word.replace(/\p{L}/gu, (letter) => {
+    const at = Math.max(...others.map((alike) => alike.indexOf(letter)));
+    return own[at] ?? letter;
+  });
+}
+
 /** A letter that is written three times or more is meant once or twice. */
 function unstretched(word: string): string[] {
   if (!/(\p{L})\1\1/u.test(word)) return [];
@@ -51,7 +69,7 @@ const longestRemembered = 40;
 export function wordOf(typed: string): Word {
   const known = remembered.get(typed);
   if (known) return known;
-  const written = typed.replace(unseenPattern, "").normalize("NFKC").toLowerCase();
+  const written = inOneAlphabet(typed.replace(unseenPattern, "").normalize("NFKC").toLowerCase());
   const word = remembered.get(written) ?? made(written);
   if (typed.length <= longestRemembered) remembered.set(typed, word).set(written, word);
   return word;

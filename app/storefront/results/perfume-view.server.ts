@@ -64,7 +64,6 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
       withoutBody: [
         t("results_message:without_body"),
         ...mistakenForCinnamon(result.result_json).map((names) => t("results_message:cinnamal", { names })),
-        ...acetatesOf(result.result_json).map((names) => t("results_message:acetate", { names })),
       ].join(" "),
       leftOut: leftOutText(result.result_json, getFixedT(null, "results_message"), language),
       noRoom: named(no_room),
@@ -77,23 +76,10 @@ type ResultJson = NonNullable<ReadPerfume["own"]>["result"]["result_json"];
 
 /** What a label names that is mistaken for cinnamon's cinnamal, on a perfume without cinnamon. */
 function mistakenForCinnamon({ made_without, variants }: ResultJson): string[] {
-  if (!made_without.some((thing) => thing === "cinnamon" || thing === "cinnamal")) return [];
+  if (!made_without.includes("cinnamon")) return [];
   const named = variants
     .flatMap(({ allergens }) => allergens)
     .filter((name) => /^(?:hexyl|amyl) cinnamal$/iu.test(name));
-  return [...new Set(named)];
-}
-
-/** What a label names beside a chemical that was left out, and reads like it: "Linalyl Acetate" without linalool. */
-const acetates: Readonly<Record<string, RegExp>> = {
-  linalool: /^linalyl acetate$/iu,
-  geraniol: /^geranyl acetate$/iu,
-  eugenol: /^(?:isoeugenol|eugenyl acetate)$/iu,
-};
-
-function acetatesOf({ made_without, variants }: ResultJson): string[] {
-  const alike = made_without.flatMap((thing) => acetates[thing] ?? []);
-  const named = variants.flatMap(({ allergens }) => allergens).filter((name) => alike.some((one) => one.test(name)));
   return [...new Set(named)];
 }
 

@@ -332,3 +332,103 @@ test("«Без эфирных масел», “I am not a fan of vanilla”: wha
     );
   }
 });
+
+/** What is read where it is asked what must not be in it. */
+const outIn = (text: string) =>
+  readText(text, "allergy").flatMap(({ thing, sense }) => (sense === "allergy" ? [thing] : []));
+
+test.each<[ThingId, string[]]>([
+  ["beeswax", ["bees", "bee products", "allergique aux abeilles", "продукты пчеловодства", "منتجات النحل"]],
+  ["propolis", ["propolis", "allergique à la propolis", "аллергия на прополис", "حساسية من البروبوليس"]],
+  ["salicylates", ["aspirin", "allergic to aspirin", "l'aspirine", "аллергия на аспирин", "حساسية من الأسبرين"]],
+  ["colophony", ["colophony", "rosin", "pine resin", "la colophane", "канифоль", "القلفونية"]],
+  ["conifers", ["conifers", "Pinaceae", "Cupressaceae", "les conifères", "хвойные", "الصنوبريات"]],
+  ["lamiaceae", ["Lamiaceae", "the mint family", "les lamiacées", "губоцветные", "الفصيلة الشفوية"]],
+  ["rutaceae", ["Rutaceae", "les rutacées", "рутовые", "السذابيات"]],
+  ["apiaceae", ["Apiaceae", "umbelliferae", "les ombellifères", "зонтичные", "الخيميات"]],
+  ["daisy", ["Asteraceae", "ragweed", "sesquiterpene lactones", "l'ambroisie", "амброзия"]],
+  ["lactones", ["lactones", "les lactones", "лактоны", "لاكتونات"]],
+  ["phenols", ["phenols", "les phénols", "фенолы", "فينولات"]],
+  ["woody", ["woods", "all woods"]],
+  ["rose", ["rosy things", "anything rosy"]],
+  ["vanillin", ["methyl vanillin", "метилванилин"]],
+  ["limonene", ["carvene", "carvène"]],
+  [
+    "animal_products",
+    ["vegan", "must be vegan", "no animal products", "végane", "веган", "نباتي", "بدون منتجات حيوانية"],
+  ],
+  ["alcohol", ["alcohol-free", "halal", "sans alcool", "халяль", "без спирта", "حلال", "خالي من الكحول"]],
+])("what causes an illness, or names a whole kind, is read as what it is in: %s", (thing, texts) => {
+  for (const text of texts) expect([text, outIn(text)]).toEqual([text, [thing]]);
+});
+
+test("who wants it vegan, and says so in a memory, is spared what comes of animals, and who is not is not", () => {
+  for (const text of [
+    "roses, and vegan please",
+    "une rose, et végane",
+    "розы, и чтобы веганский",
+    "ورد، ويكون نباتي",
+  ]) {
+    expect(sensesIn(text)).toContain("animal_products refused");
+  }
+  expect(sensesIn("I am not vegan")).toEqual(["animal_products nothing"]);
+});
+
+test.each([
+  "I was fine with jasmine, now it burns",
+  "not sure jasmine is ok",
+  "jasmine used to be fine",
+  "jasmine is ok, I think, maybe",
+  "jasmine is probably fine",
+  "jasmine is fine in small amounts",
+  "je supportais bien le jasmin, maintenant ça brûle",
+  "pas sûre que le jasmin aille",
+  "j'aimais le jasmin, mais plus maintenant",
+  "раньше жасмин был нормально, а теперь жжёт",
+  "не уверена, что жасмин можно",
+  "жасмин нравится, но, может, и нельзя",
+  "كان الياسمين عادي، الحين يحرقني",
+  "مو متأكدة إن الياسمين زين",
+  "أحب الياسمين، بس الحين يحسسني",
+])("where it is asked what must not be in it, doubt means out: %s", (text) => expect(outIn(text)).toEqual(["jasmine"]));
+
+test("and what is doubted of one thing is not of another", () => {
+  const senses = readText("rose is fine, not sure about jasmine", "allergy").map(({ thing, sense }) => [thing, sense]);
+  expect(senses).toEqual([
+    ["rose", "wanted"],
+    ["jasmine", "allergy"],
+  ]);
+});
+
+test.each<[string, ThingId[]]>([
+  ["cèdre de l'Atlas et de Virginie", ["cedarwood_atlas", "cedarwood_virginia"]],
+  ["Atlas and Virginia cedar", ["cedarwood_atlas", "cedarwood_virginia"]],
+  ["атласский и вирджинский кедр", ["cedarwood_atlas", "cedarwood_virginia"]],
+  ["الأرز الأطلسي والفرجيني", ["cedarwood_atlas", "cedarwood_virginia"]],
+  ["Bulgarian and Turkish rose", ["rose"]],
+  ["pink and black pepper", ["pink_pepper", "pepper"]],
+  ["benzyl and methyl salicylate", ["benzyl_salicylate", "methyl_salicylate"]],
+  ["бензиловый и коричный спирт", ["benzyl_alcohol", "cinnamyl_alcohol"]],
+  ["jasmin sambac et grandiflorum", ["jasmine_sambac", "jasmine_grandiflorum"]],
+  ["poivre noir et rose", ["pepper", "pink_pepper", "rose"]],
+])("of kinds that share one noun none is lost: %s", (text, read) => expect(outIn(text)).toEqual(read));
+
+test.each(["rоse", "lіnalool is out, rоse", "рoза"])("letters of another alphabet hide no thing: %s", (text) =>
+  expect(outIn(text)).toContain(text.includes("out") ? "linalool" : "rose"),
+);
+
+test.each(["EC 201-134-4", "FEMA 2635", "3,7-dimethylocta-1,6-dien-3-ol", "terpenes", "Burseraceae", "cruelty free"])(
+  "what no name is known for is told as not understood, and as nothing that is left out: %s",
+  (text) => {
+    expect(readText(text, "allergy")).toEqual([]);
+    expect(unreadIn(text, [], "allergy")).toEqual([text]);
+  },
+);
+
+test.each<[string, string[]]>([
+  ["ما أبي شي حلو", ["sweet refused"]],
+  ["مش عايز حاجة حلوة", ["sweet refused"]],
+  ["أبي شي حلو فيه ورد", ["rose wanted"]],
+  ["ما أبي شي إلا العود", ["oud wanted"]],
+  ["ريحة بشت جدي", ["bisht wanted", "grandfather wanted"]],
+])("%s", (text, read) => expect(sensesIn(text)).toEqual(read));

@@ -130,3 +130,23 @@ test.each<[ThingId, MaterialId[]]>([
   for (const sense of ["allergy", ...(isChemical(thing) ? ["refused" as const] : [])] as const)
     expect(gone(thing, sense)).toEqual(expect.arrayContaining(taken));
 });
+
+test.each<[ThingId, MaterialId[]]>([
+  ["beeswax", ["beeswax_abs"]],
+  ["propolis", ["beeswax_abs", "benzoin_siam", "tolu_balsam", "styrax"]],
+  ["animal_products", ["beeswax_abs"]],
+  ["salicylates", ["benzyl_salicylate", "methyl_salicylate", "ylang_ylang", "tea_leaf_abs"]],
+  ["colophony", ["fir_balsam_abs", "oakmoss"]],
+  ["conifers", ["cedarwood_atlas", "cedarwood_virginia", "fir_balsam_abs", "juniper_berry", "isobornyl_acetate"]],
+  ["juniper", ["juniper_berry", "cedarwood_virginia"]],
+  ["lamiaceae", ["lavender", "clary_sage", "patchouli", "peppermint"]],
+  ["rutaceae", ["lemon_cp", "petitgrain", "neroli", "orange_flower_abs"]],
+  ["apiaceae", ["coriander_seed", "galbanum"]],
+  ["daisy", ["helichrysum_abs", "davana"]],
+  ["lactones", ["gamma_undecalactone", "coumarin", "exaltolide", "osmanthus_abs"]],
+  ["phenols", ["eugenol", "vanillin", "birch_tar_rect", "methyl_salicylate"]],
+  ["tree_moss", ["oakmoss"]],
+  ["nut", ["pink_pepper"]],
+])("a cause of illness takes away what it is in and what is akin to it: %s", (thing, taken) =>
+  expect(gone(thing, "allergy")).toEqual(expect.arrayContaining(taken)),
+);

@@ -663,7 +663,7 @@ test("of what must not be in it, too, a bare name of what no perfume holds is to
   const answer = await withReadings({ without_text: "lanolin, parabens and propolis" });
   const { told, unread } = await toldView(journeyOf(answer), "en");
   expect(told.map(({ name, sense }) => [name, sense])).toEqual([
-    ["beeswax", "allergy"],
+    ["propolis", "allergy"],
     ["lanolin", "nothing"],
     ["parabens", "nothing"],
   ]);

@@ -21,6 +21,10 @@ export type Mention = {
   isSupposed?: boolean;
   /** Somebody else's dislike, which what is named later outweighs. */
   isAnothers?: boolean;
+  /** What its word would be by itself: the rose of « poivre noir et rose ». */
+  alone?: ReadableId;
+  /** Its word asks for a perfume without it: "vegan". */
+  isDemanded?: true;
   /** It is no smell but somebody's name, or a part of another name or of a saying. */
   isNothing?: "name" | "saying";
 };

@@ -40,6 +40,7 @@ export const englishVocabulary: Vocabulary = {
   feast: "ramadan, ramadhan, ramzan, eid, iftar, suhoor",
   oud: "oud, ouds, oudy, oudh, oudhs, aoud, oude, ood, ud, agarwood, agar wood, aloeswood, aloes wood, eaglewood, gaharu, dehn al oud, dehn oud, dihn al oud, dihn oud, dahn al oud, dahn oud, dehnal oudh, dhan al oud, oud wood, oud chips, oudh chips, oud smoke, cambodi",
   majlis: "majlis, majlises, madjlis, majles, diwaniya, diwaniyah, dewaniya",
+  bisht: "bisht, bishts, besht, mishlah",
   candle: "candle*, candlelight, candlelit, blown out candle*, diya, diyas, diwali lamp*, 🕯",
   wax: "crayon*, wax, waxy, waxed, candle wax, floor polish, furniture polish, floor wax, pledge polish, wood polish, mr sheen, turtle wax, car wax, ski wax, crayon wax, sealing wax, shoe wax, mansion polish, johnsons wax, wax jacket*, waxed jacket*",
   lantern: "tilley lamp*, hurricane lamp*, lantern*, oil lamp*, kerosene lamp*, paraffin lamp*, fanous, fanoos",
@@ -88,11 +89,15 @@ export const englishVocabulary: Vocabulary = {
   almond:
     "almond*, almondy, bitter almond*, marzipan*, amaretto, badam*, almond milk, frangipane, bakewell, orgeat, almond oil, sweet almond*, himani, badam oil, dabur amla almond, cherry almond, jergens cherry almond, battenberg cake, amaretti, ratafia",
   honey: "honey*, honeyed, honeycomb*, beehive*, sidr honey, sidr, manuka, mead, nectar, shahad, royal jelly, 🍯, 🐝",
-  beeswax: "bee product*, bee stuff, hive product*, propolis, propolis tincture, beeswax*, bees wax, cera alba",
+  beeswax:
+    "bee, bees, bee pollen, royal jelly cream, bee product*, bee stuff, hive product*, beeswax*, bees wax, cera alba",
+  propolis: "propolis, propolis tincture, bee glue, bee resin",
   milk: "dairy, dairies, dairy farm*, milking parlour*, milk churn*, butter churn*, semolina pudding, tapioca, sago pudding, milk*, milky, warm milk, hot milk, baby formula, breast milk, breastmilk, milk powder, powdered milk, doodh, malai, horlicks, lactonic, condensed milk, oat milk, haleeb, khoya, baby vomit, baby sick, 🥛, 🍼, ovaltine, malted milk, thandai, ryazhenka, babycham milk, rice milk, warm formula, formula milk, milk bottle*, evaporated milk, angel milk",
   cream: "cream, creamy, creams, whipped cream, clotted cream, double cream, chantilly",
   butter:
     "butter, buttery, buttered, ghee, butter popcorn, shea butter, browned butter, brown butter, desi ghee, samneh, samna, butter chicken, popcorn butter, margarine",
+  lactones: "lactone, lactones, macrocyclic lactone*",
+  phenols: "phenols, phenolic*, phenolic compound*",
   yoghurt:
     "mishti doi, kefir, raita, shrikhand, amasi, sour cream, creme fraiche, ayran, doogh, paneer, yoghurt*, yogurt*, curd, dahi, lassi, laban, buttermilk, cheese*, cheesy, labneh, labaneh",
   dates:
@@ -112,6 +117,8 @@ export const englishVocabulary: Vocabulary = {
   nutmeg: "myristica fragrans, myristica, nutmeg oil, nutmeg*, nut meg, mace, jaiphal, eggnog, egg nog",
   cumin: "cumin*, cummin, jeera, zeera, kamoon, kammun, cumin seed*",
   caraway: "caraway*, carraway, ajwain, carom, kummel",
+  apiaceae:
+    "apiaceae, umbelliferae, umbellifer*, carrot family, parsley family, celery family, the carrot family, the parsley family",
   fennel: "foeniculum vulgare, foeniculum, fennel tea, mukhwas, saunf supari, fennel*, fennel seed*, saunf",
   anise:
     "sarsaparilla, sarsparilla, illicium verum, pimpinella anisum, ouzo glass, anise, aniseed*, aniseedy, anis, annis, star anise, ouzo, pastis, arak, sambuca, absinth, anise seed*, yansoon, pimpinella, illicium, aniseed ball*, sassafras, pernod, raki",
@@ -155,7 +162,9 @@ export const englishVocabulary: Vocabulary = {
   parsley: "parsley, celery, chervil, lovage",
   laurel: "laurel, laurels, bay leaf, bay leaves, bay laurel, laurus nobilis, tej patta, tejpatta, bay rum, bay tree*",
   oregano: "oregano, marjoram, origanum, pizza*",
-  wormwood: "ragweed, ragweed pollen, wormwood, artemisia, absinthe, mugwort, tarragon, estragon, artemesia, davanam",
+  lamiaceae:
+    "lamiaceae, labiatae, labiate, labiates, mint family, the mint family, mint family plant*, deadnettle family",
+  wormwood: "wormwood, artemisia, absinthe, mugwort, tarragon, estragon, artemesia, davanam",
   cannabis:
     "spliff*, doobie*, bong, smoking a joint, a joint going round, somebody joint, someones joint, someone joint, cannabis, weed smoke, marijuana, marihuana, ganja, hemp, hash, hashish, pot smoke, smoking weed, skunk weed, weed, joint smoke",
   camphor:
@@ -213,21 +222,24 @@ export const englishVocabulary: Vocabulary = {
     "sandalwood*, sandlewood*, sandal wood*, sandelwood, sandlwood, sandal, mysore sandal*, sandal soap, sandal paste, sandalwood paste, santal, santals, santalum, chandan, chandanam, chandan tika, white sandal, sandalwood powder, sandal powder, chandan powder",
   cashmere_wood: "cashmeran, cashmere wood, cashmerewood, cashmere musk",
   forest:
-    "🌳, forest*, foresty, woods, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*, conifer*, evergreen*",
+    "woods near, woods behind, woods by, in the woods, into the woods, in woods, deep woods, damp woods, autumn woods, wet woods, walk* in woods, through woods, 🌳, forest*, foresty, the woods, rainforest*, rain forest*, taiga, woodland*, jungle*, redwood*, sequoia*, forest floor, grove of trees, undergrowth, ravine*, copse, thicket*, bush after rain, trees, bluebell wood*",
   pine: "pinon, pinyon, pinon pine*, pinon nut*, ponderosa, ponderosa pine*, longleaf pine, loblolly, lodgepole, jack pine*, norfolk pine*, pine disinfectant, pine cleaner, pine, pines, piney, piny, pine tree*, pine cone*, pinecone*, pine needle*, pine forest*, pine wood*, pinewood, pine sol, pinesol, scots pine, pinus, pinus mugo, pinus pumila, dwarf pine, mountain pine, pine air freshener, pine freshener*, 🌲, larch*, hemlock tree*, yew tree*, yew hedge*, yew*, leylandii, monkey puzzle tree*",
   fir: "fir, firs, fir tree*, fir balsam, balsam fir, douglas fir, abies, fir needle*, fir balsam absolute",
   spruce: "spruce, spruces, spruce tree*, spruce needle*",
   christmas_tree: "christmas tree*, xmas tree*, real tree at christmas, tree lot*, 🎄",
   juniper: "juniper*, juniper berry, juniper berries, gin, gin and tonic, gin n tonic, g and t, juniperus",
   cypress: "cypress pollen, cypress, cypresses, cyprus tree*, cypress tree*, thuja, hinoki, cupressus, cyprès",
+  conifers:
+    "conifer*, coniferous, evergreen*, pinaceae, cupressaceae, conifer resin*, coniferous tree*, coniferous wood*, conifer wood*",
   moss: "moss, mosses, mossy, lichen*, chypre, chypres",
   oakmoss: "oakmoss*, oak moss, evernia prunastri, evernia, mousse de chene",
   mushroom: "mushroom*, mushroomy, fungus, fungi, toadstool*, black truffle*, white truffle*, truffle oil",
   fern: "fern*, ferny, fougere*, bracken, ",
   fallen_leaves:
     "🍁, 🍂, fallen leaf, fallen leaves, autumn lea*, autumn leaves, autumn leaf, dead leaves, dry leaves, dried leaves, wet leaves, leaf litter, leaf mould, leaf mold, rotting leaves, raked leaves, raking leaves, leaf pile*, pile of leaves, pile* of leaves, orange leaves, red leaves, yellow leaves, golden leaves, brown leaves, crunchy leaves, crisp leaves",
-  resin:
-    "resin*, pine resin, sap, tree sap, copal, dragons blood, mastic, mastika, pine pitch, rosin, gum mastic, dragon blood",
+  resin: "resin*, sap, tree sap, copal, dragons blood, mastic, mastika, pine pitch, gum mastic, dragon blood",
+  colophony:
+    "colophony, colophonium, colophon, rosin, rosins, pine rosin, gum rosin, wood rosin, tall oil, abietic acid, pine resin, pine resins, abitol, spruce resin",
   elemi: "elemi, canarium",
   amber: "amber, ambers, ambery, amber resin, ambre, anbar, ambar, amber perfume*, amber oil",
   benzoin:
@@ -304,7 +316,7 @@ export const englishVocabulary: Vocabulary = {
     "face cream*, cold cream*, hand cream*, nivea*, oil of olay, olay, ponds, ponds cream, pond s, ponds cold cream, moisturiser*, moisturizer*, body lotion*, lotion*, hand lotion*, body cream*, baby oil, baby lotion*, baby wipe*, nappy cream, sudocrem, vaseline, boroline, night cream*, johnsons baby lotion, body butter*, atrixo, jergens, pond cold cream, pond cream, johnson baby lotion, noxzema, oil of ulay, boroplus, fair and lovely, atrix, e45, aveeno, cetaphil, clinique moisturiser, astral cream, calamine lotion*, witch hazel lotion, setting lotion face, cocoa butter lotion, suntan cream",
   iris: "iris, irises, iriss, orris, orris root, orris butter, orrisroot, iris root, iris butter, iris flower*, irises in, orris powder, iris powder",
   heliotrope: "heliotrope*, heliotropin, piperonal, cherry pie flower",
-  rose: "🌹, 🥀, rose, roses, rosey, rosy scent, rosewater, rose water, rosebud*, rosebush*, rose bush*, rose petal*, rose garden*, rose oil, rose attar, attar of rose*, ruh gulab, rooh gulab, gulab, gulkand, gulab jal, rose jam, taif rose*, taifi, ward taifi, taifi rose*, damask rose*, bulgarian rose*, turkish rose*, rose flower*, rosa damascena, rosa centifolia, rose de mai, may rose*, wild rose*, tea rose*, climbing rose*, rose scented, red rose*, white rose*, pink rose*, yellow rose*, old rose*, garden rose*, rooh afza, roohafza, rose syrup, rosehip*, rose hip*, dog rose*, rose powder",
+  rose: "anything rosy, rosy thing*, rosy smell*, rosy note*, rosy perfume*, rosy fragrance*, 🌹, 🥀, rose, roses, rosey, rosy scent, rosewater, rose water, rosebud*, rosebush*, rose bush*, rose petal*, rose garden*, rose oil, rose attar, attar of rose*, ruh gulab, rooh gulab, gulab, gulkand, gulab jal, rose jam, taif rose*, taifi, ward taifi, taifi rose*, damask rose*, bulgarian rose*, turkish rose*, rose flower*, rosa damascena, rosa centifolia, rose de mai, may rose*, wild rose*, tea rose*, climbing rose*, rose scented, red rose*, white rose*, pink rose*, yellow rose*, old rose*, garden rose*, rooh afza, roohafza, rose syrup, rosehip*, rose hip*, dog rose*, rose powder",
   peony: "peony, peonies, peonys, paeony, peoni, paeonies, poeny, piony",
   geranium: "geranium*, pelargonium*, pelargonium graveolens, geranuim, gerainium, rose geranium*",
   jasmine:
@@ -353,7 +365,7 @@ export const englishVocabulary: Vocabulary = {
   lily_of_the_valley:
     "lyral, bourgeonal, lily aldehyde, nympheal, mayol, convallaria majalis, lilial, lillial, butylphenyl methylpropional, bmhca, p bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, hydroxyisohexyl cyclohexene carboxaldehyde, lily of the valley, lilies of the valley, lilly of the valley, lillies of the valley, lily of valley, lily ot valley, muguet, lotv, may lily, convallaria, lily of the vally",
   daisy:
-    "compositae, asteraceae, arnica, 🌼, daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
+    "ragweed, ragweed pollen, sesquiterpene lactone*, ambrosia artemisiifolia, compositae mix, sunflower family, aster family, compositae, asteraceae, arnica, 🌼, daisy, daisies, daisys, daisy chain*, marguerite*, dandelion*, buttercup*, gerbera*",
   poppy: "poppy, poppies, poppy field*, poppy seed*",
   sunflower: "sunflower*, sun flower*, sunflower seed*, 🌻",
   heather: "heather, heathers, heath, heathland, gorse, broom flower*, bog myrtle",
@@ -409,6 +421,7 @@ export const englishVocabulary: Vocabulary = {
   verbena: "verbena*, vervain, verveine, vervene, lemon verbena, lemon balm, melissa, lippia citriodora",
   cologne:
     "jean nate, brut, brut 33, old spice, old spice aftershave, english leather cologne, pino silvestre, florida water, limacol, kananga water, bay rum cologne, royal lyme, agua de colonia, agua florida, 7 11 cologne, eau de cologne, 4711, cologne water, barbicide, aftershave*, after shave*, kolonya, brut aftershave, dads cologne, his cologne, fathers cologne, grandpas cologne, cologne, colognes, shaving cream*, shaving foam, shave soap*, shaving brush*, brilliantine, brylcreem, hai karate, blue stratos, aqua velva, barbasol, pomade, hair tonic, dapper dan, murrays pomade, tabac original, denim aftershave, gillette foam, gillette gel, skin bracer, afta",
+  rutaceae: "rutaceae, rue family, citrus family, the citrus family, citrus plant*",
   apple:
     "apple*, appley, green apple*, red apple*, granny smith*, apple juice, apple peel*, crab apple*, crabapple*, bramley*, cox apple*, pink lady apple*, sour apple*, seb, 🍎, 🍏",
   pear: "pear, pears, peary, pear tree*, conference pear*, nashi*, 🍐",
@@ -492,7 +505,7 @@ export const englishVocabulary: Vocabulary = {
   floral:
     "🌺, 💐, 🌸, boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   woody:
-    "woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
+    "woods, woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
   citrus:
     "citrus*, citrusy, citrussy, citrusey, citruses, citrus fruit*, citrous, agrumes, zesty, zest, citrus peel*, citrus oil*",
   oriental:
@@ -507,7 +520,7 @@ export const englishVocabulary: Vocabulary = {
   powdery:
     "powdery, powdery note*, talc like, old lady perfume, talcy, powderiness, makeupy, old lady powder, powdery notes of all kinds",
   animal:
-    "civets, animal*, animalic*, animalistic, animal note*, civet*, castoreum, beaver, skanky, fecal, faecal, barnyardy, animal product*, funky, hyrax, hyraceum, barnyard kind, barnyard note*, barnyard oud",
+    "civets, animal*, animalic*, animalistic, animal note*, civet*, castoreum, beaver, skanky, fecal, faecal, barnyardy, funky, hyrax, hyraceum, barnyard kind, barnyard note*, barnyard oud",
   fruity:
     "fruit, fruits, fruity, fruitier, fruitiness, fruit salad*, fruit bowl*, ripe fruit, fruit juice, fruit stall*, fruit market*, fruit note*, juicy fruit, tutti frutti, fruit of all kinds, all fruit, all fruits",
   spicy:
@@ -519,6 +532,8 @@ export const englishVocabulary: Vocabulary = {
   resinous: "resinous*, resiny, incense note*, resin note*, resins of all kinds, all resins",
   aldehydic: "aldehyde*, aldehydic*, aldehydes, aldehydic note*, soapy aldehydes, aldehydes of all kinds",
   essential_oils: "essential oil*, natural oils, naturals",
+  animal_products:
+    "animal product*, animal derived, animal derivative*, animal ingredient*, animal origin, of animal origin, anything from animals, anything animal derived, nothing animal derived, anything from an animal, animal by product*, animal byproduct*, animal material*, animal substance*, animal fat*",
   dihydromyrcenol: "dihydromyrcenol, dihydro myrcenol, dhm",
   linalool: "linalool*, linalol, lineool, linalool hydroperoxide*, linolool, linalul, linnalool",
   linalyl_acetate: "linalyl acetate, linalylacetate, linalyl",
@@ -562,7 +577,7 @@ export const englishVocabulary: Vocabulary = {
   oud_oil: "oud oil, oudh oil, pure oud, natural oud, real oud, real oudh, pure oudh, agarwood oil",
   oud_accord: "oud accord, synthetic oud, fake oud, artificial oud",
   evernyl: "evernyl, veramoss",
-  vanillin: "vanillin, vanilin",
+  vanillin: "methyl vanillin, vanillin derivative*, vanillin methyl ether, vanillin, vanilin",
   vanilla_abs: "vanilla absolute*, vanilla planifolia",
   coumarin: "coumarin*, cumarin, coumarine",
   ethyl_maltol: "ethyl maltol, maltol, ethylmaltol",
@@ -655,7 +670,8 @@ export const englishVocabulary: Vocabulary = {
   benzyl_alcohol: "benzyl alcohol, benzylalcohol, phenylmethanol",
   methyl_coumarin: "6 methyl coumarin, 6 methylcoumarin, methyl coumarin, methylcoumarin",
   amyl_cinnamal: "amyl cinnamal, amylcinnamal, amyl cinnamaldehyde, amyl cinnamic aldehyde, alpha amyl cinnamaldehyde",
-  cinnamyl_alcohol: "cinnamyl alcohol, cinnamic alcohol, cinnamylalcohol",
+  cinnamyl_alcohol:
+    "cinnamate*, cinnamic acid, cinnamic compound*, cinnamyl alcohol, cinnamic alcohol, cinnamylalcohol",
   citral: "citral, neral, geranial",
   eugenol: "eugenol*, eugenole",
   hydroxycitronellal: "hydroxycitronellal*, hydroxy citronellal, hydroxycitronelal, laurine",
@@ -666,7 +682,7 @@ export const englishVocabulary: Vocabulary = {
   benzyl_cinnamate: "benzyl cinnamate",
   farnesol: "farnesol*",
   benzyl_benzoate: "benzyl benzoate",
-  limonene: "limonene*, d limonene, limonen, lemonene, limonine, dipentene",
+  limonene: "carvene, limonene*, d limonene, limonen, lemonene, limonine, dipentene",
   methyl_2_octynoate:
     "methyl 2 octynoate, methyl octynoate, methyl heptine carbonate, methyl heptin carbonate, folione",
   tree_moss: "tree moss, treemoss, evernia furfuracea",
@@ -693,7 +709,8 @@ export const englishVocabulary: Vocabulary = {
   geranyl_acetate: "geranyl acetate",
   isoeugenyl_acetate: "isoeugenyl acetate, acetyl isoeugenol, acetylisoeugenol",
   pinene: "pinene*, alpha pinene, beta pinene",
-  salicylates: "salicylate*, salicylates, salicylic acid, salicylic",
+  salicylates:
+    "aspirin, acetylsalicylic acid, aspirin sensitivity, willow bark, salicylate*, salicylates, salicylic acid, salicylic",
   fragrance_mix_1:
     "fragrance mix, fragrance mix i, fragrance mix 1, fragrance mix one, fragrance mix number one, fragrance mixture i, fragrance mixture 1, fragrance mixture, perfume mix, perfume mix 1, perfume mix i, fm i, fm1, fm 1",
   fragrance_mix_2:

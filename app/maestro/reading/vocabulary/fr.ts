@@ -36,6 +36,7 @@ export const frenchVocabulary: Vocabulary = {
   feast: "ramadan, ramdan, =aïd, aid el~, aid al, l aid, tabaski, korite, jeune du ramadan, iftar, ftour",
   oud: "oud, bois de oud, oudh, doud, aoud, oude, agar, agarwood, bois d agar, bois d oud, bois d aigle, bois d aloes, 3oud, loud, ouds, oudhs, oud qmari",
   majlis: "majlis, salon marocain, salon arabe",
+  bisht: "bisht, bishts",
   candle: "bougie*, chandelle*, cierge*, chandelier*, meche* de bougie, bougie* eteinte*, bougie* soufflee*",
   wax: "cire, cires, encaustique, cire a parquet, cire des meubles, parquet cire, meuble* cire*, cirage du parquet, table* ciree*, escalier* cire*, sol* cire*, plancher* cire*",
   lantern: "lanterne*, lampion*, lampe a petrole, lampe a huile, fanal, lampe tempete",
@@ -86,11 +87,14 @@ export const frenchVocabulary: Vocabulary = {
     "amlou, amande*, amandier*, orgeat, massepain*, pate* d amande*, lait d amande*, amaretto, sirop d orgeat, amandes ameres, louz, dragees aux amandes",
   honey: "chouchen, miel, miels, miellee*, mielle*, hydromel, gelee royale",
   beeswax:
-    "produit* de la ruche, produit* des abeilles, cire* d abeille*, ruche*, ruchers, rucher, propolis, abeille*, cera alba",
+    "produit* de la ruche, produit* des abeilles, cire* d abeille*, ruche*, ruchers, rucher, abeille*, cera alba",
+  propolis: "propolis",
   milk: "lait, laits, laiteu~, lacte*, lait chaud, lait concentre*, lait caille, lait de vache, laitage*, biberon*, lben, leben, nido, lait en poudre",
   cream: "creme, cremes, cremeu~, chantilly, creme fraiche, creme fouettee, mascarpone, kremeux",
   butter:
     "beurre*, beurre fondu, beurre noisette, smen, ghee, beurre demi sel, beurre de karite, karite, margarine, beurre sale",
+  lactones: "lactone*",
+  phenols: "phenols, phenoliques, composes phenoliques",
   yoghurt:
     "raclette*, fondue savoyarde, fondue suisse, fondue au fromage, camembert*, roquefort, munster, maroilles, reblochon*, gruyere, vacherin fribourgeois, emmental, mozzarella, parmesan, jben, fromagerie*, thiakry, thiacry, lait fermente, fromage*, yaourt*, yogourt*, yoghourt*, yahourt*, fromage blanc, petit suisse*, danone*, raib, kefir",
   dates:
@@ -110,6 +114,7 @@ export const frenchVocabulary: Vocabulary = {
   nutmeg: "muscade*, noix de muscade, noix muscade, macis",
   cumin: "cumin*, kamoun",
   caraway: "carvi, carvis, tabel",
+  apiaceae: "apiacee*, ombellifere*, apiaceae, famille de la carotte, famille du persil",
   fennel: "fenouil*, fenouille*, besbes",
   anise:
     "anis, anise*, anis etoile, badiane*, pastis, ricard, anisette*, pernod, absinthe anisee, anis vert, ouzo, raki, boisson anisee",
@@ -145,7 +150,8 @@ export const frenchVocabulary: Vocabulary = {
   parsley: "persil, persils, cerfeuil, persille*, maadnous",
   laurel: "laurier, lauriers, feuille* de laurier, laurus nobilis leaf oil, laurus nobilis, savon d alep, rand",
   oregano: "origan*",
-  wormwood: "vermouth*, ambroisie, absinthe*, armoise*, chiba, genepi, artemisia",
+  lamiaceae: "lamiacee*, labiee*, lamiaceae, famille de la menthe",
+  wormwood: "vermouth*, absinthe*, armoise*, chiba, genepi, artemisia",
   cannabis:
     "cannabis, beuh, weed, haschich, haschisch, hachich, chanvre*, marijuana, marie jeanne, chichon, zetla, ganja, petard, fume un petard, fumait des petards, fumer des petards",
   camphor:
@@ -201,12 +207,13 @@ export const frenchVocabulary: Vocabulary = {
   cashmere_wood: "bois de cachemire, cashmeran, cachemeran, bois de cashmere",
   forest:
     "taiga, foret*, sous bois, dans les bois, les bois, bosquet*, foret humide, jungle, clairiere*, brousse, mangrove*, taillis",
-  pine: "zgougou, assida zgougou, assidat zgougou, pignade*, pin, pins, conifere*, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
+  pine: "zgougou, assida zgougou, assidat zgougou, pignade*, pin, pins, pinede*, pomme* de pin, aiguille* de pin, pin parasol*, landes, bois de pin, pinus mugo, pinus pumila, pignon*, cocotte* de pin, pin maritime, epine* de pin, epines de pins",
   fir: "baume du canada, gomme de sapin, sapins baumiers, sapin, sapins, sapin baumier, sapinage*, aiguille* de sapin, baume de sapin, balsamique de sapin, abies, epine* de sapin",
   spruce: "la pruche, de pruche, les pruches, des pruches, epicea*, epinette*, biere d epinette, sapinette*, meleze*",
   christmas_tree: "sapin* de noel, arbre* de noel, boule* de noel",
   juniper: "peket, jenever, genevrier*, genievre*, baie* de genievre, baie* de genevrier, gin, gin tonic, cadier",
   cypress: "cypres, cupressus",
+  conifers: "conifere*, pinacee*, cupressacee*, resineux, pinaceae, cupressaceae, arbres verts",
   moss: "mousse, mousses, mousse des bois, mousse verte, mousse humide, lichen*, moussu*",
   oakmoss:
     "mousse* de chene*, mousse chene, evernia prunastri, evernia prunastri extract, oakmoss, oak moss, chypre*, chypree*",
@@ -215,7 +222,8 @@ export const frenchVocabulary: Vocabulary = {
   fallen_leaves:
     "feuille* morte*, tapis de feuilles, feuille* d automne, feuilles seches, automne*, feuilles d erable, feuilles au sol",
   resin:
-    "lentisque*, mastic de chios, gomme mastic, meska, mestka, meska horra, gomme de pin, encens des pauvres, poix de bourgogne, resine, resines, resine de pin, seve*, colophane*, gemme de pin, gomme arabique, copal, sandaraque",
+    "lentisque*, mastic de chios, gomme mastic, meska, mestka, meska horra, gomme de pin, encens des pauvres, resine, resines, seve*, gomme arabique, copal, sandaraque",
+  colophony: "colophane*, colophone, acide abietique, resine de pin, resines de pin, gemme de pin, poix de bourgogne",
   elemi: "elemi*",
   amber: "ambre*, anbar, anbre, ambar, lambre, dambre, amber, accord ambre",
   benzoin: "benjoin*, benzoin, jaoui, djaoui, styrax benzoin, benjouin, jawi, papier darmenie",
@@ -267,7 +275,7 @@ export const frenchVocabulary: Vocabulary = {
   hospital:
     "le gel hydroalcoolique, gel hydroalcoolique, gels hydroalcooliques, hopital, hopitaux, hosto, clinique*, desinfectant*, ether, dispensaire*, cabinet dentaire, chez le dentiste, maternite",
   medicine:
-    "sparadrap*, biseptine, dakin, dettol, alcool a 70, synthol, biafine, homeoplasmine, eosine, teinture d iode, huile goménolée, gomenol, medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*, aspirine",
+    "sparadrap*, biseptine, dakin, dettol, alcool a 70, synthol, biafine, homeoplasmine, eosine, teinture d iode, huile goménolée, gomenol, medicament*, sirop* pour la toux, pharmacie*, betadine, mercurochrome, pommade*, pharmaceutique*, pastille*",
   mothballs: "naphtaline*, antimite*, anti mite*, boules de naphtaline, naftaline",
   vinegar: "vinaigre*, cornichon*",
   socks: "chaussette*, vieilles baskets",
@@ -320,7 +328,8 @@ export const frenchVocabulary: Vocabulary = {
   tulip: "tulipe*",
   lily_of_the_valley:
     "lilial, lillial, butylphenyl methylpropional, bmhca, hicc, hydroxyisohexyl 3 cyclohexene carboxaldehyde, muguet*, brin* de muguet, mugue, lily of the valley, lyral",
-  daisy: "asteracee*, composee*, composacee*, arnica*, marguerite*, paquerette*",
+  daisy:
+    "ambroisie*, lactone* sesquiterpenique*, compositae, asteracee*, composee*, composacee*, arnica*, marguerite*, paquerette*",
   poppy: "coquelicot*, pavot*",
   sunflower: "tournesol*",
   heather: "bruyere*, lande bretonne, genet, genets, ajonc*",
@@ -371,6 +380,7 @@ export const frenchVocabulary: Vocabulary = {
     "verveine*, verbena, louiza, louisa, lippia citriodora, lippia citriodora absolute, verveine citronnee, vervene",
   cologne:
     "mont st michel, cologne st michel, eau de cologne st michel, reve d or, bint el sudan, pompeia, saint michel cologne, cologne*, eau de cologne, mont saint michel, bien etre, eau de colonne, saint michel",
+  rutaceae: "rutacee*, rutaceae, famille des agrumes, famille des citrus",
   apple:
     "pomme* mure*, pomme* cuite*, pomme, pommes, pommier*, tarte tatin, tatin, tarte* aux pommes, tarte* aux pomme, compote de pommes, pomme verte, pomme d amour, pommes au four",
   pear: "nashi*, poire*, poirier*, poire* mure*",
@@ -445,7 +455,8 @@ export const frenchVocabulary: Vocabulary = {
     "mennen, aqua velva, floid, pitralon, proraso, creme a raser williams, pierre d alun, barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, lotion apres rasage, barbe",
   floral:
     "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
-  woody: "eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois",
+  woody:
+    "les bois de toutes sortes, tous les bois, eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois",
   citrus: "eau hesperidee*, agrume*, hesperide*, hesperidee*, zeste*, zestes, citrus, acidule*, ecorce* d agrume*",
   oriental:
     "quelque chose de chaud, un truc chaud, parfum* chaud*, note* chaude*, odeur* chaude*, senteur* chaude*, oriental*, orientaux, ambree*, orientale*, notes orientales, balsamique*",
@@ -456,7 +467,7 @@ export const frenchVocabulary: Vocabulary = {
     "=sucré*, =sucrée*, sucree, sucrees, douceatre*, suave*, sirupeu~, mielleu~, truc* sucre*, chose* sucree*, odeur* sucree*, parfum* sucre*, note* sucree*, senteur* sucree*, cote sucre, =sucrés, =sucrées",
   powdery: "=poudrés, =poudrées, =poudré*, =poudrée*, poudree, poudrees, notes poudrees, note poudree, cote poudre",
   animal:
-    "civettes, castoreum, animal, animale, animales, animalique*, animalite, civette*, bestial*, fauve, notes animales, note animale, matiere* animale*, origine animale, hyraceum",
+    "civettes, castoreum, animal, animale, animales, animalique*, animalite, civette*, bestial*, fauve, notes animales, note animale, hyraceum",
   fruity:
     "fruite*, fruitee*, fruit, fruits, fruits murs, fruits exotiques, fruit exotique, notes fruitees, fruits tropicaux, salade de fruits, jus de fruit*",
   spicy: "=épicés, =épicées, =épicé*, =épicée*, epicee, epicees, notes epicees, relevee, cote epice",
@@ -467,6 +478,8 @@ export const frenchVocabulary: Vocabulary = {
   resinous: "resineux, resineuse*, notes resineuses, baume*, balsam",
   aldehydic: "aldehyde*, aldehydee*, aldehydes, aldehydique*",
   essential_oils: "huile* essentielle*",
+  animal_products:
+    "produit* d origine animale, produit* animaux, produit animal, matiere* animale*, ingredient* d origine animale, ingredient* animaux, origine animale, d origine animale, derive* animaux, graisse* animale*, derives d animaux, matiere* d origine animale",
   dihydromyrcenol: "dihydromyrcenol*, dihydro myrcenol",
   linalool: "linalol*, linalool*, linaloole*",
   linalyl_acetate: "acetate de linalyle, linalyl acetate, acetate linalyle, acetate de linalyl",
@@ -513,7 +526,7 @@ export const frenchVocabulary: Vocabulary = {
   oud_oil: "huile* d oud, essence* d oud, dehn al oud, dehn el oud, dahn al oud, huile de oud, oud pur, vrai oud",
   oud_accord: "accord* oud, accord* d oud, oud synthetique",
   evernyl: "evernyl*, veramoss",
-  vanillin: "vanilline*, vanillin",
+  vanillin: "methylvanilline, methyl vanilline, vanilline*, vanillin",
   vanilla_abs: "absolue* de vanille, absolu* de vanille, extrait* de vanille, essence de vanille",
   coumarin: "coumarine*, coumarin, cumarine",
   ethyl_maltol: "ethyl maltol, ethylmaltol, maltol*",
@@ -614,13 +627,14 @@ export const frenchVocabulary: Vocabulary = {
   isoeugenol: "isoeugenol*, iso eugenol, iso eugénol",
   amylcinnamyl_alcohol:
     "alcool amylcinnamylique, amylcinnamyl alcohol, amyl cinnamyl alcohol, alcool amyl cinnamylique, alcool alpha amylcinnamylique, amylcinnamyl alcool",
-  cinnamal: "cinnamal*, cinnamaldehyde*, aldehyde cinnamique, cinamal, cinamaldehyde, cinnamaldehide",
+  cinnamal:
+    "cinnamate*, acide cinnamique, derive* du cinnamal, derive* cinnamique*, cinnamal*, cinnamaldehyde*, aldehyde cinnamique, cinamal, cinamaldehyde, cinnamaldehide",
   anise_alcohol:
     "alcool anisique, alcool d anis, anise alcohol, anisyl alcohol, alcool anisylique, alcool anise, anise alcool",
   benzyl_cinnamate: "cinnamate de benzyle, benzyl cinnamate, cinnamate benzyle",
   farnesol: "farnesol*",
   benzyl_benzoate: "benzoate de benzyle, benzyl benzoate, benzoate benzyle, benzoate de benzyl, ascabiol",
-  limonene: "limonene*, limoneine, d limonene",
+  limonene: "carvene, limonene*, limoneine, d limonene",
   methyl_2_octynoate:
     "methyl 2 octynoate, octynoate de methyle, 2 octynoate de methyle, octynoate*, carbonate de methylheptine, methyl heptine carbonate, methyl octynoate",
   tree_moss:
@@ -650,7 +664,8 @@ export const frenchVocabulary: Vocabulary = {
   geranyl_acetate: "acetate de geranyle, geranyl acetate, acetate de geranyl",
   isoeugenyl_acetate: "acetate d isoeugenyle, isoeugenyl acetate, acetate d iso eugenyle",
   pinene: "pinene*, alpha pinene, beta pinene, pinenes",
-  salicylates: "salicylate*, salicylates, acide salicylique, derives salicyles, salicyles",
+  salicylates:
+    "aspirine, aspro, acide acetylsalicylique, salicylate*, salicylates, acide salicylique, derives salicyles, salicyles",
   fragrance_mix_1:
     "fragrance mix, fragrance mix i, fragrance mix 1, melange de parfums, melange de parfums i, melange de parfums 1, mix de parfums, mix parfum, mix parfum 1, mix parfums 1",
   fragrance_mix_2:
