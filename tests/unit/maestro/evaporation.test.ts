@@ -133,6 +133,23 @@ describe("a formula", () => {
   });
 });
 
+test("who asks for a strong perfume is not told of a close trail, and who asks for a light one not of a wide one", () => {
+  const trailsOf = (strength: number) =>
+    families.flatMap((family) =>
+      ["a", "b", "c", "d", "e"].flatMap((session) => {
+        const { premiere, deuxieme } = compose({ answers: { families: [family], strength }, session });
+        return [premiere, deuxieme].map(({ formula, dosage_pct }) => unfold(formula, dosage_pct).riyadh.trail);
+      }),
+    );
+  const share = (strength: number, trail: string) => {
+    const all = trailsOf(strength);
+    return all.filter((one) => one === trail).length / all.length;
+  };
+  for (const strength of [8, 9, 10]) expect(share(strength, "close"), `close at ${strength}`).toBeLessThanOrEqual(0.05);
+  for (const strength of [1, 2]) expect(share(strength, "room"), `room at ${strength}`).toBeLessThanOrEqual(0.1);
+  expect(share(10, "room")).toBeGreaterThan(2 * share(1, "room"));
+});
+
 test("what heat and cold leave as it is, is said of both at once, and what they change of each", () => {
   const seen = new Set<string>();
   for (let strength = 1; strength <= 10; strength++) {
