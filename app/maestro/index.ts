@@ -28,7 +28,8 @@
 export { compose } from "./compose.ts";
 export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
-export { readText, unreadIn } from "./reading/read-text.ts";
+export { readText } from "./reading/read-text.ts";
+export { unreadIn } from "./reading/unread.ts";
 export { wholePercents } from "./whole-percents.ts";
 export {
   answerValues,

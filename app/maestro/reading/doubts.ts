@@ -6,25 +6,25 @@ const doubt = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     // English.
     "not (?:so |too |entirely |quite |really |completely |100% |a hundred percent )?(?:sure|certain|convinced)|unsure|uncertain|no idea (?:if|whether)|don['’]?t know (?:if|whether|about)|dunno|who knows|hopefully|(?:i )?hope so|i wonder|wondering (?:if|whether)",
-    "maybe|perhaps|possibly|probably|presumably|might|sometimes|occasionally|it depends|depends on|most days|usually|mostly|so far|in small|only in small|for now|touch wood|fingers crossed|if (?:it|there)['’]?s (?:only )?a? ?little",
+    "maybe|perhaps|possibly|probably|presumably|might|sometimes|occasionally|it depends|depends on|most days|usually|mostly|so far|small amounts?|tiny amounts?|traces?|a (?:very )?(?:little|bit|touch|hint|tiny)|diluted|for now|touch wood|fingers crossed|if (?:it|there)['’]?s (?:only )?a? ?little",
     "used to|was (?:always |once |perfectly |totally |completely )?(?:ok|okay|fine|good|safe|great|alright|all right|no problem)|were (?:always |once |all )?(?:ok|okay|fine|good|safe|great)|(?:has|have|had) been (?:ok|okay|fine|good|safe)|once|formerly|previously|in the past|before|back then|as a (?:child|kid|teenager)",
     "now(?! (?:fine|ok|okay|good|safe))|no longer|not any ?more|any ?more|lately|recently|these days|nowadays|of late|until|till|since|started to|has started|begun to|began to|but then|except when|unless",
     "burns?|burning|burned|burnt|stings?|itch(?:es|y|ing)?|hurts?|rash|red|swells?|swollen|hives|trouble|worse",
     // French.
     "pas (?:très |trop |tout à fait |vraiment |complètement )?(?:sûre?|certaine?|convaincue?)|pas (?:sur|sure)(?! \\p{L})|je ne sais (?:pas|plus)|j['’]?sais (?:pas|plus)|je doute|des doutes|incertaine?|aucune idée si|j['’]espère|je me demande",
-    "peut[- ]être|probablement|sans doute|parfois|quelquefois|ça dépend|en général|d['’]habitude|le plus souvent|en petite quantité|pour l['’]instant|jusqu['’]ici",
+    "peut[- ]être|probablement|sans doute|parfois|quelquefois|ça dépend|en général|d['’]habitude|le plus souvent|en petites? quantités?|un (?:tout petit |petit )?peu|une (?:touche|pointe|trace)|des traces|pour l['’]instant|jusqu['’]ici",
     "(?:passait|supportais|tolérais|supportait|tolérait|allait|portais|aimais|était|étaient)|avant|autrefois|jadis|dans le temps|auparavant|à l['’]époque|enfant|petite",
     "maintenant|désormais|ne (?:\\p{L}+ )?plus|dernièrement|récemment|ces temps-ci|depuis|jusqu['’]à|jusqu['’]au|sauf quand|à moins que",
     "brûle(?:nt)?|brulent?|brule|pique(?:nt)?|gratte(?:nt)?|démange(?:nt)?|rougeurs?|plaques|boutons|irrite(?:nt)?",
     // Russian.
     "не (?:очень |совсем |до конца |вполне |особо |так )?(?:уверен[аы]?|убежден[аы]?)|не знаю|хз|кто знает|сомневаюсь|под вопросом|сомнени\\p{L}+|надеюсь|интересно",
-    "может(?: быть)?|возможно|наверное|наверно|вероятно|скорее всего|вроде|кажется|похоже|иногда|порой|бывает|когда как|по-разному|смотря|зависит|обычно|чаще всего|в малых|пока что|тьфу-тьфу",
+    "может(?: быть)?|возможно|наверное|наверно|вероятно|скорее всего|вроде|кажется|похоже|иногда|порой|бывает|когда как|по-разному|смотря|зависит|обычно|чаще всего|в (?:малых|небольш\\p{L}+)|чуть[- ]?чуть|немного|немножко|капельку|пока что|тьфу-тьфу",
     "раньше|прежде|когда-то|когда то|в детстве|был[аои]?|переносил[аи]?|терпел[аи]?|носил[аи]?|до этого|до недавнего",
     "теперь|сейчас|больше не|уже не|в последнее время|недавно|последнее время|с недавних пор|пока не|стал[аои]?|начал\\p{L}*|если не",
     "жж[её]т|жгут|чеш\\p{L}+|щипл?ет|щиплют|зуд\\p{L}*|краснею|краснеет|сыпь|хуже",
     // Arabic.
     "(?:مو|مش|مب|موب|لست|ماني|مني|ما اني|غير) (?:متاكد|متاكده|متأكد|متأكدة|متأكده|متاكدة|واثق|واثقه|واثقة)|لا (?:اعرف|أعرف|ادري|أدري)|ما (?:ادري|أدري|اعرف|أعرف|بعرف)|مدري|مدرى|اشك|أشك|شاك[ةه]?|عندي شك|يمكن|ربما|ممكن|لعل|اظن|أظن|احتمال|على ما اظن|ان شاء الله|إن شاء الله|اتمنى|أتمنى",
-    "احيانا|أحيانا|أحيانًا|ساعات|مرات|حسب|يعتمد|عاد[ةه]|غالبا|بكميه قليله|لحد الان|لحد الحين",
+    "احيانا|أحيانا|أحيانًا|ساعات|مرات|حسب|يعتمد|عاد[ةه]|غالبا|بكمي[ةه] قليل[ةه]|قليل\\p{L}*|شوي[ةه]?|لحد الان|لحد الحين",
     "كان|كانت|كنت|زمان|قبل|سابقا|سابقًا|من قبل|اول|أول|وانا صغير[ةه]?|في الماضي",
     "الحين|الآن|الان|دلوقتي|هلا|هلأ|دابا|هسه|توا|حاليا|مؤخرا|مؤخرًا|من فتر[ةه]|صار|صارت|بدا|بدأ|بدت|ما عاد|ماعاد|لم يعد|لم تعد|لين|الا اذا|إلا إذا",
     "[يت]حرق\\p{L}*|[يت]حك\\p{L}*|حك[ةه]|حرقان|حساسي[ةه]|احمرار|[يت]هيج\\p{L}*",

@@ -1,12 +1,10 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import type { Reading, Sense } from "../types.ts";
 import { clausesOf } from "./clauses.ts";
-import { isCourtesy } from "./courtesy.ts";
 import { describes, isQualified, isWhole } from "./descriptions.ts";
 import { doubtfulIn } from "./doubts.ts";
 import { Languages } from "./language-index.ts";
 import { markNothing } from "./no-smells.ts";
-import { phraseTexts } from "./phrases.ts";
 import { thingOf } from "./readable.ts";
 import { adversative } from "./senses/exceptions.ts";
 import { markSenses } from "./senses/mark-senses.ts";
@@ -16,7 +14,7 @@ import { beginsWithAnd } from "./spelling.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** What a page is written in, and no word in angle brackets: "rose & <oak moss>". */
-const markup = new RegExp(
+export const markup = new RegExp(
   [
     String.raw`<\s*(?:/\s*[a-z]|!--|!doctype|\?xml|script\b|style\b|iframe\b)`,
     String.raw`<[a-z][a-z0-9]*[\s/][^<>]*=`,
@@ -160,19 +158,4 @@ function wordOf(text: string, tokens: readonly Token[], { at, length }: Mention)
   if (!first || !last) return "";
   const and = first.script === "arabic" && beginsWithAnd(first.word.spellings[0] ?? "") ? /^و\p{M}*/u : /^(?!)/u;
   return text.slice(first.start, last.end).replace(and, "");
-}
-
-/**
- * The phrases of a text in which nothing was read, as typed; of one with markup, all.
- * @param bare as for `readText`: of what must not be in it nothing is passed over in silence, not even "E 123"
- */
-export function unreadIn(text: string, readings: readonly Reading[], bare: Sense = "wanted"): string[] {
-  const isHostile = bare !== "allergy" && markup.test(text);
-  const said = bare === "allergy" ? /[\p{L}\p{N}]/u : /\p{L}{2}/u;
-  // Each thing is read once: "tea tree, melaleuca".
-  const namesRead = (phrase: string) =>
-    readText(phrase, bare).some(({ thing }) => readings.some((one) => one.thing === thing));
-  const isRead = (phrase: string) =>
-    !isHostile && (readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " "))) || namesRead(phrase));
-  return phraseTexts(text).filter((phrase) => said.test(phrase) && !isRead(phrase) && !isCourtesy(phrase));
 }

@@ -13,8 +13,9 @@ function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
     const { thing, role, isDemanded } = match.meaning;
     const { language } = match;
     const isSplit = role !== undefined && match.length > match.size;
-    // «يجيني حكة من حبّ المسك»: the last word of the cue begins a name.
-    const last = isSplit ? languages.matchAt(tokens, at + match.length - 1) : undefined;
+    // «يجيني حكة من حبّ المسك», "in fragrance mix 1": the last word of the cue begins a name.
+    const last =
+      isSplit || (role === "light" && match.length > 1) ? languages.matchAt(tokens, at + match.length - 1) : undefined;
     const length = last?.meaning.thing && last.length > 1 ? match.length - 1 : match.length;
     if (role === "nothing") spans.push(...sayingAt(tokens, languages, at, length));
     else if (isSplit)

@@ -1,6 +1,12 @@
-import { readText } from "./read-text.ts";
+import type { Reading, Sense } from "../types.ts";
+import { isCourtesy } from "./courtesy.ts";
+import { Languages } from "./language-index.ts";
+import { phraseTexts } from "./phrases.ts";
+import { markup, readText } from "./read-text.ts";
 import { thingOf } from "./readable.ts";
+import { spansOf } from "./spans.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
+import { type Token, tokenise } from "./tokens.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
 const filler: ReadonlySet<string> = new Set(
@@ -60,4 +66,48 @@ export function hasUnreadSide(phrase: string): boolean {
   const [head = ""] = phrase.split(/[,،]\s/u);
   const sides = sidesOf(head);
   return sides.length > 1 && sides.some((side) => namesSomething(side) && !smellsOf(side));
+}
+
+/**
+ * The phrases of a text in which nothing was read, as typed; of one with markup, all.
+ * @param bare as for `readText`: of what must not be in it nothing is passed over in silence, not even "E 123"
+ */
+export function unreadIn(text: string, readings: readonly Reading[], bare: Sense = "wanted"): string[] {
+  const isHostile = bare !== "allergy" && markup.test(text);
+  const said = bare === "allergy" ? /[\p{L}\p{N}]/u : /\p{L}{2}/u;
+  // Each thing is read once: "tea tree, melaleuca".
+  const namesRead = (phrase: string) =>
+    readText(phrase, bare).some(({ thing }) => readings.some((one) => one.thing === thing));
+  const isRead = (phrase: string) =>
+    !isHostile && (readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " "))) || namesRead(phrase));
+  return phraseTexts(text).flatMap((phrase) => {
+    if (!said.test(phrase) || isCourtesy(phrase)) return [];
+    if (!isRead(phrase)) return [phrase];
+    return bare === "allergy" ? unreadMembers(phrase) : [];
+  });
+}
+
+const joining = new Set("and or nor plus & + et ou ni и или либо да плюс او ".split(" "));
+const joins = ({ written, word, gap }: Token) =>
+  joining.has(written) || /[&+]/u.test(gap) || beginsWithAnd(word.spellings[0] ?? "");
+
+/** What a phrase names beside the things that are read in it, and joins to them: the terpenes of "rose and terpenes". */
+function unreadMembers(phrase: string): string[] {
+  const tokens = tokenise(phrase);
+  const spans = spansOf(tokens, new Languages(tokens));
+  const members: Token[][] = [[]];
+  for (const token of tokens) {
+    if (joins(token)) members.push([]);
+    if (!joining.has(token.written)) members.at(-1)?.push(token);
+  }
+  const spanAt = (at: number) => spans.find((span) => span.at <= at && at < span.at + span.length);
+  return members.flatMap((member) => {
+    const [first, last] = [member[0], member.at(-1)];
+    const own = member.map((token) => ({ token, span: spanAt(tokens.indexOf(token)) }));
+    if (members.length < 2 || !first || !last || own.some(({ span }) => span?.mention)) return [];
+    const unknown = own.flatMap(({ token, span }) => (span ? [] : [token.written])).join(" ");
+    if (!/\d/u.test(unknown) && !namesSomething(unknown)) return [];
+    const words = phrase.slice(first.start, last.end);
+    return [joins(first) && beginsWithAnd(words) ? words.slice(1) : words];
+  });
 }

@@ -201,7 +201,7 @@ async function unreadWords(answer: QuestionAnswer, position: number): Promise<Un
   if (texts.length === 0) return [];
   const [{ absentCauses, isRefusal, uncausedIllnesses }, { unreadIn }] = await Promise.all([
     import("../../maestro/reading/illnesses.ts"),
-    import("../../maestro/reading/read-text.ts"),
+    import("../../maestro/reading/unread.ts"),
   ]);
   return texts.flatMap(({ theme, text }) => {
     // An illness is asked about, or what it comes from is listed.

@@ -432,3 +432,18 @@ test.each<[string, string[]]>([
   ["ما أبي شي إلا العود", ["oud wanted"]],
   ["ريحة بشت جدي", ["bisht wanted", "grandfather wanted"]],
 ])("%s", (text, read) => expect(sensesIn(text)).toEqual(read));
+
+test.each<[string, ThingId[], string[]]>([
+  ["rose and terpenes", ["rose"], ["terpenes"]],
+  ["EC 201-134-4 and rose", ["rose"], ["EC 201-134-4"]],
+  ["rose et zorblax", ["rose"], ["zorblax"]],
+  ["роза и терпены", ["rose"], ["терпены"]],
+  ["الورد والتربينات", ["rose"], ["التربينات"]],
+  ["I get hives and a rash from rose", ["rose"], []],
+  ["benzyl and methyl salicylate", ["benzyl_salicylate", "methyl_salicylate"], []],
+  ["everything in fragrance mix 1 plus sandalwood", ["fragrance_mix_1", "sandalwood"], []],
+  ["small amounts of oakmoss are fine", ["oakmoss"], []],
+])("what is joined to a thing and not understood is told apart: %s", (text, out, unread) => {
+  expect(outIn(text)).toEqual(out);
+  expect(unreadIn(text, readText(text, "allergy"), "allergy")).toEqual(unread);
+});
