@@ -33,20 +33,20 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const { hydrate, namespaces, colorScheme } = mergedHandle(useMatches());
+  const { hydrate, namespaces, light } = mergedHandle(useMatches());
   const language = useLanguage();
   return (
     <html
       lang={language}
       dir={direction(language)}
-      data-color-scheme={colorScheme}
+      data-light={light}
       data-currency={data?.currency}
       data-namespaces={hydrate ? namespaces?.join(" ") : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colorScheme === "paper" ? "#f5eee1" : "#12100e"} />
+        <meta name="theme-color" content={light === "day" ? "#f4ecdf" : "#12100e"} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -9,7 +9,7 @@ import { adminGate } from "./gate.ts";
 import { AdminShell } from "./shell/admin-shell.tsx";
 import { loadOr } from "./shell/route-data.server.ts";
 
-export const handle = { hydrate: true, colorScheme: "paper", namespaces: ["admin"], noindex: true } satisfies Handle;
+export const handle = { hydrate: true, light: "day", namespaces: ["admin"], noindex: true } satisfies Handle;
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware, adminGate];
 

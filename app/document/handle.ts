@@ -7,8 +7,8 @@ export type Handle = {
   hydrate?: boolean;
   /** The i18next namespaces that a hydrated page needs in the browser. */
   namespaces?: Namespace[];
-  /** The light colour scheme, for the legal texts and the admin app. */
-  colorScheme?: "paper";
+  /** The light in which the page stands: night where it says nothing. */
+  light?: "day";
   /** Guests share a cached copy of the page. */
   cache?: {
     /** The query parameters that the page depends on, each with what it may say. */

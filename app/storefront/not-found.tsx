@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import type { Handle } from "../document/handle.ts";
+
+export const handle = { light: "day" } satisfies Handle;
 
 /** Rendered by the layout's error boundary, with header and footer. */
 export function loader() {

@@ -9,7 +9,7 @@ import { Typography } from "./typography.tsx";
 
 export const handle = { hydrate: true };
 
-/** Every UI component in both directions, both colour schemes and all states. Registered in development only. */
+/** Every UI component in both directions, both lights and all states. Registered in development only. */
 export default function Styleguide() {
   return (
     <Main>
@@ -28,22 +28,17 @@ export default function Styleguide() {
 function LanguageSamples({ texts }: { texts: SampleTexts }) {
   return (
     <div lang={texts.lang} dir={texts.dir} className={styles.language} id={texts.lang}>
-      {(["night", "paper"] as const).map((colorScheme) => (
-        <div
-          key={colorScheme}
-          data-color-scheme={colorScheme}
-          className={styles.colorScheme}
-          id={`${texts.lang}-${colorScheme}`}
-        >
+      {(["night", "day"] as const).map((light) => (
+        <div key={light} data-light={light} className={styles.light} id={`${texts.lang}-${light}`}>
           <Typography texts={texts} />
           <Rule />
           <Graphics />
           <Rule />
-          <Controls texts={texts} scope={`${texts.lang}-${colorScheme}`} />
+          <Controls texts={texts} scope={`${texts.lang}-${light}`} />
           <Rule />
           <Feedback texts={texts} />
           <Rule />
-          <Containers texts={texts} scope={`${texts.lang}-${colorScheme}`} />
+          <Containers texts={texts} scope={`${texts.lang}-${light}`} />
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import type { Cut } from "./draw.ts";
  */
 export const prints = {
   night: { cut: "screen", colour: "#d8b878" },
-  day: { cut: "screen", colour: "#79591b" },
+  day: { cut: "screen", colour: "#7a5a1c" },
   engraver: { cut: "engraver", colour: "#000" },
 } as const satisfies Record<string, { cut: Cut; colour: string }>;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
 import { Heading, Page, Stack, Text } from "../../ui/index.ts";
 import styles from "./account-page.module.css";
 
@@ -32,7 +31,6 @@ export function AccountPage({ title, heading, lead, description, refused, childr
           {children}
         </Stack>
       </Page>
-      <Picture name="vault-door" alt="" sizes="(width < 60rem) 1px, 62vw" className={styles.picture} />
     </div>
   );
 }

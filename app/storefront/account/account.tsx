@@ -25,6 +25,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { readAccount } from "./read-account.server.ts";
 
 export const handle = {
+  light: "day",
   hydrate: true,
   namespaces: ["my_account", "account", "sessions"],
   noindex: true,

@@ -11,7 +11,7 @@ import { admitVisitor } from "./admit-visitor.server.ts";
 import { ConfirmView } from "./confirm-view.tsx";
 import { JourneyQuestion } from "./journey-question.tsx";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware];
 

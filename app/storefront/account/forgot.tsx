@@ -16,7 +16,12 @@ import { loginPath } from "./login-path.ts";
 import { sendRecoveryLink } from "./send-link.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
 
-export const handle = { hydrate: true, namespaces: ["my_account", "account"], noindex: true } satisfies Handle;
+export const handle = {
+  light: "day",
+  hydrate: true,
+  namespaces: ["my_account", "account"],
+  noindex: true,
+} satisfies Handle;
 
 const schema = z.object({ email: emailField });
 

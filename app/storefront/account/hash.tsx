@@ -9,6 +9,7 @@ import { AccountPage } from "./account-page.tsx";
 import { admitVisitor } from "./admit-visitor.server.ts";
 
 export const handle = {
+  light: "day",
   hydrate: true,
   namespaces: ["sign_in_link", "account", "sessions"],
   noindex: true,

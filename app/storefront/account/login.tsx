@@ -21,6 +21,7 @@ import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = {
+  light: "day",
   hydrate: true,
   namespaces: ["account"],
   measured: true,

@@ -8,7 +8,7 @@ import { forgetOwnedJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/logout";
 import { AccountPage } from "./account-page.tsx";
 
-export const handle = { noindex: true, openWhileClosed: true } satisfies Handle;
+export const handle = { light: "day", noindex: true, openWhileClosed: true } satisfies Handle;
 
 /** What goes with the account leaves the browser with it, and what was typed and not sent; a journey that nobody has stays the browser's. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { changePassword } from "./change-password.server.ts";
 import { loginPath } from "./login-path.ts";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 
-export const handle = { hydrate: true, namespaces: ["my_account"], noindex: true } satisfies Handle;
+export const handle = { light: "day", hydrate: true, namespaces: ["my_account"], noindex: true } satisfies Handle;
 
 const toLogin = loginPath({ next: "/account/password" });
 

@@ -13,7 +13,7 @@ import { Facts } from "../my-data/facts.tsx";
 import type { Route } from "./+types/signup-confirm";
 import { AccountPage } from "./account-page.tsx";
 
-export const handle = { noindex: true, opensFromEmail: true } satisfies Handle;
+export const handle = { light: "day", noindex: true, opensFromEmail: true } satisfies Handle;
 
 /** Shows what a sign-up said before its owner confirms it: anyone may have signed up with this address. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -34,7 +34,7 @@ import { useCancelTerms } from "./use-cancel-terms.ts";
 import { useLineNames } from "./use-line-names.ts";
 import { vaultPicturesOf } from "./vault-pictures.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 const schema = z.object({
   country: z

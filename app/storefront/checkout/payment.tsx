@@ -20,7 +20,7 @@ import { createOrderSecret } from "./order-secret.ts";
 import { paymentsOffered } from "./payments-offered.server.ts";
 import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 const schema = z.object({
   payment: z.enum(payments, { error: ({ input }) => (input ? "choice_unknown" : "required") }),

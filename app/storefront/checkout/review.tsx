@@ -26,7 +26,7 @@ import { paymentsOffered } from "./payments-offered.server.ts";
 import { cartOf, leadTo, quoteDraft, readStep, stepStatus } from "./step.server.ts";
 import { useCancelTerms } from "./use-cancel-terms.ts";
 
-export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
+export const handle = { light: "day", opensPaymentPages: true, noindex: true } satisfies Handle;
 
 /** The total the customer saw. It is compared with the total that is due, never charged. */
 const schema = z.object({ total: z.coerce.number().int().positive() });

@@ -23,7 +23,7 @@ import { GiftFields } from "./gift-fields.tsx";
 import { deliveryOf, giftChoiceOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
 import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 type ShippingAddressFields = Partial<
   Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "recipient_phone" | "card" | "note", string>

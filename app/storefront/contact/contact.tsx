@@ -14,7 +14,7 @@ import { ContactPage } from "./contact-page.tsx";
 import { asksForInvitation } from "./invitation.ts";
 import { findPerfume, type PerfumeSubject } from "./letter-subject.server.ts";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** Without its subject the page is still a page: one that cannot be read is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { keepLetter } from "./contact-action.server.ts";
 import { ContactPage } from "./contact-page.tsx";
 import { findOrderSubject } from "./letter-subject.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 /** The contact form about an order, filled in with who placed it. */
 export async function loader({ context, params: { secret } }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { Picture } from "../../media/picture.tsx";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./inspiration.module.css";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const pictures = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 

@@ -5,7 +5,7 @@ import { Text } from "../../ui/index.ts";
 import type { Route } from "./+types/press";
 import { ContentPage } from "./content-page.tsx";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { email: context.get(environmentContext).house.email.house };

@@ -4,7 +4,7 @@ import { Heading, Text } from "../../ui/index.ts";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./tips.module.css";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const tips = ["tip_1", "tip_2", "tip_3", "tip_4", "tip_5", "tip_6"] as const;
 

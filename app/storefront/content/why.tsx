@@ -5,7 +5,7 @@ import { ContentPage } from "./content-page.tsx";
 import { ReasonIcon } from "./reason-icon.tsx";
 import styles from "./why.module.css";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const reasons = ["unique", "first", "oils"] as const;
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/choose-country";
 import styles from "./choose-country.module.css";
 import { deliveryChoices, deliveryCountry } from "./open-countries.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 const here = "/delivery/country";
 

@@ -16,7 +16,7 @@ import { daysOf, deliveryFacts } from "./delivery-facts.server.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { closedCountry, deliveryChoices, deliveryCountry, findDeliveryCountries } from "./open-countries.server.ts";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** Without the table the page is still a page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 export { loader } from "./legal-loader.ts";
 
-export const handle = { colorScheme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** When this text last changed. */
 const updated = new Date("2026-11-28T00:00:00Z");

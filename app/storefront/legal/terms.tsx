@@ -8,7 +8,7 @@ import { LegalPage } from "./legal-page.tsx";
 export { loader } from "./legal-loader.ts";
 
 export const handle = {
-  colorScheme: "paper",
+  light: "day",
   cache: {},
   sitemap: true,
   measured: true,

@@ -15,7 +15,7 @@ import type { Route } from "./+types/erase";
 import { dataSubjectOf } from "./data-subject.server.ts";
 import styles from "./my-data.module.css";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const subject = await dataSubjectOf({ context, request });

@@ -24,7 +24,7 @@ import { dataSubjectOf } from "./data-subject.server.ts";
 import styles from "./my-data.module.css";
 import { StoredPersonalData } from "./stored-personal-data.tsx";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { light: "day", noindex: true } satisfies Handle;
 
 const schema = z.object({ email: emailField });
 

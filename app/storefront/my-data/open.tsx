@@ -10,7 +10,7 @@ import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
 import type { Route } from "./+types/open";
 
-export const handle = { noindex: true, opensFromEmail: true } satisfies Handle;
+export const handle = { light: "day", noindex: true, opensFromEmail: true } satisfies Handle;
 
 export const loader = ({ url }: Route.LoaderArgs) => linkToken(url);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOverBudget } from "../../backend/backend.ts";
 import { requestSubscription } from "../../backend/newsletter.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -16,6 +17,8 @@ import { createLinkToken } from "../../mail/link-token.ts";
 import { VisuallyHidden } from "../../ui/index.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterBox } from "./newsletter-box.tsx";
+
+export const handle = { light: "day" } satisfies Handle;
 
 const schema = z.object({ email: emailField });
 

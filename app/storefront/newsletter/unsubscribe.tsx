@@ -12,7 +12,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Notice, Page, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { noindex: true, opensFromEmail: true } satisfies Handle;
+export const handle = { light: "day", noindex: true, opensFromEmail: true } satisfies Handle;
 
 /** The link in newsletters. Opening it changes nothing, since mail scanners follow links; the button does. */
 export function loader({ url }: Route.LoaderArgs) {

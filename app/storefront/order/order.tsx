@@ -33,7 +33,7 @@ import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { Settlement } from "./settlement.tsx";
 
-export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
+export const handle = { light: "day", opensPaymentPages: true, noindex: true } satisfies Handle;
 
 /** Values of `?done=`: what the customer did last on this page or on the provider's payment page. */
 const doneValues = ["cancelled", "asked", "paid", "unopened", "kept"] as const;

@@ -9,7 +9,7 @@ export const colours = {
   goldBright: "#f0dcb0",
   ink: "#efe6d6",
   inkSoft: "#c3b7a4",
-  inkFaint: "#988c7b",
+  inkFaint: "#a3967f",
 };
 
 export type Font = { family: string; weight: number };

@@ -4,7 +4,7 @@ import { Stack, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import { Sections } from "./prose.tsx";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const parts = ["composes", "checks", "weighs", "nose"] as const;
 

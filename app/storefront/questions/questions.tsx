@@ -6,7 +6,7 @@ import { deliveryNote } from "../delivery/delivery-facts.server.ts";
 import { Sections } from "../prose/prose.tsx";
 import type { Route } from "./+types/questions";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const questions = [
   { key: "maestro", to: "/who-is-the-maestro", text: "shell:footer.maestro" },

@@ -9,7 +9,7 @@ import { defaultVariants } from "../results/default-composition.server.ts";
 import type { Route } from "./+types/seal";
 import styles from "./seal.module.css";
 
-export const handle = { sitemap: true, canonicalPath: "/seal" } satisfies Handle;
+export const handle = { light: "day", sitemap: true, canonicalPath: "/seal" } satisfies Handle;
 
 const sections = ["drawn", "families", "places", "edge"] as const;
 
@@ -26,7 +26,7 @@ export default function SealPage({ loaderData: { code } }: Route.ComponentProps)
   return (
     <ContentPage title={t("title")} description={t("description")}>
       <div className={styles.read}>
-        <img src={`/seals/night/${code}`} alt={t("alt")} width={480} height={480} className={styles.seal} />
+        <img src={`/seals/day/${code}`} alt={t("alt")} width={480} height={480} className={styles.seal} />
         <Stack gap={6}>
           <Sections
             sections={sections.map((section) => ({ title: t(`${section}.title`), body: t(`${section}.body`) }))}

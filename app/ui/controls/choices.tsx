@@ -33,7 +33,7 @@ type ChoiceProps = InputProps & { kind: "radio" | "checkbox"; label: ReactNode; 
 /** A radio button or check box as a card, with or without a picture. */
 export function Choice({ kind, label, hint, picture, className, ...rest }: ChoiceProps): ReactElement {
   return (
-    <label className={classNames(styles.tile, className)} data-pictured={picture ? true : undefined}>
+    <label className={classNames(styles.tile, className)} data-light={picture && "night"}>
       <input type={kind} className={styles.input} {...rest} />
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.caption}>
