@@ -51,6 +51,8 @@ const not = (variant: RegExp, instead: string): Variant => ({ variant, instead }
 
 export const variants: Record<Language, Variant[]> = {
   ar: [
+    not(/إبقاؤه|صرف النظر عنه/, "لا أريده، يبقى في البال"),
+    not(/يصلكم كل ما/, "يُرسَل كل ما (قد يصل إلى غيركم)"),
     not(/أوّل/, "أول"),
     not(/مرّ[ةت]/, "مرة"),
     not(/ثمّ(?!\p{L})/u, "ثم"),
@@ -74,6 +76,8 @@ export const variants: Record<Language, Variant[]> = {
     not(/رقم الدفعة|بصمته/, "رقم التشغيلة، رمز التركيبة"),
   ],
   en: [
+    not(/Everything comes in one parcel/, "goes (a gift comes to somebody else)"),
+    not(/Bring (it )?in(?!\p{L})/u, "Put it in the perfume"),
     not(/\b(emails?|mailbox)\b/i, "e-mail, inbox"),
     not(/\bunwanted mail\b/i, "spam folder"),
     not(/\b(each|both|hidden|two) faces?\b/i, "perfume"),
@@ -95,6 +99,8 @@ export const variants: Record<Language, Variant[]> = {
     not(/\bmy nose\b/i, "nothing: the Maestro is software"),
   ],
   fr: [
+    not(/Tout arrive dans un seul colis/, "part (un cadeau arrive ailleurs)"),
+    not(/À mettre(?!\p{L})/u, "J’en voudrais"),
     not(/Taëf/, "Taïf"),
     not(/(?<!\p{L})hôtes?(?!\p{L})/iu, "invité"),
     not(/(?<!\p{L})matières?(?!\p{L})/iu, "ingrédients"),
@@ -114,6 +120,7 @@ export const variants: Record<Language, Variant[]> = {
     not(/(?<!\p{L})(mon nez|je sens|j’ai senti)(?!\p{L})/iu, "nothing: the Maestro is software"),
   ],
   ru: [
+    not(/Всё придёт одной посылкой/, "отправим (подарок придёт к другому)"),
     not(/(?<!\p{L})веществ/iu, "ингредиенты"),
     not(/(?<!\p{L})издани/iu, "выпуск"),
     not(/(?<!\p{L})картин/iu, "изображение"),

@@ -175,7 +175,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
     "select (private.today_in_riyadh() + private.days_of_weighing())::text as day",
   );
   const weighedFrom = formatDay(weighed?.day ?? "", "en");
-  // Both bottles carry that name, and come in one parcel, whatever days each was promised alone.
+  // Both bottles carry that name, and go in one parcel, whatever days each was promised alone.
   const both = await shop.ask(`/own?${piece}&piece=deuxieme.1.${made.id}`, visitor);
   for (const { body } of [review, order, both])
     expect(body).toContain(`until we begin making your perfume. That will not be before ${weighedFrom}.`);
@@ -188,7 +188,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
   expect(review.body).not.toMatch(/Expected delivery<\/h2><a/);
 });
 
-const parcel = "Everything comes in one parcel, as soon as the last of it is ready.";
+const parcel = "Everything goes in one parcel to one address, as soon as the last of it is ready.";
 
 test("a perfume renamed after it was ordered is weighed, labelled and engraved as it was ordered and paid for", async () => {
   const session = await finishedSession(shop);

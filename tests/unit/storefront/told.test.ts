@@ -193,7 +193,7 @@ test("what is wished for and left out as well is a question, and either press se
   }
   const { conflicts } = await foreseenView({ questions: [] }, answers, "s1", "en");
   const [bring, leave] = conflicts?.questions[0]?.presses ?? [];
-  expect([bring?.text, leave?.text]).toEqual(["Bring it in", "Leave it out"]);
+  expect([bring?.text, leave?.text]).toEqual(["Put it in the perfume", "Leave it out"]);
   const journey = journeyOf(memory, without);
   expect(pressed(journey, bring?.value)).toEqual([
     memory,
