@@ -1,6 +1,7 @@
 import { accords, type Lines, touchOf } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, facets, familyOf, materialCount, typicalUse } from "../palette/columns.ts";
+import { dosageFor } from "../profile/answers.ts";
 import { facetWeight, type Target } from "../profile/target.ts";
 import { type Facet, families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -15,11 +16,14 @@ import { mostOf, pourGround } from "./ground.ts";
 
 /** Each accord is so loud, of its written loudness, where one, two or more lead. */
 const scales = [1, 0.85, 0.7] as const;
-/** ... and so much of that beside something wished for that has an accord of its own. */
+/**
+ * ... and so much of that beside something wished for that has an accord of its own. In a stronger perfume accords are louder
+ * against their ground, as much as it is stronger.
+ */
 const besideWish = 0.55;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
 const doseSpread = 0.6;
-const facetPull = 1.6;
+const facetPull = 2;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
 const wishedLoudness = 2.8;
 /** Of n things wished for each is so loud: n to this power. */
@@ -107,7 +111,7 @@ export function anchorOf(
 ): Float64Array {
   const reference = new Float64Array(materialCount);
   const isBeside = target.around.length > 0;
-  const scale = (scales[Math.min(chosen.length, scales.length) - 1] ?? 1) * (isBeside ? besideWish : 1);
+  const scale = (scales[Math.min(chosen.length, scales.length) - 1] ?? 1) * (isBeside ? besideWish : 1) * (target.dosage / dosageFor(undefined));
   const pour = (lines: Lines, part: number) => {
     for (const { material, loudness } of lines) {
       const tilt = Math.exp(doseSpread * at(draws.doses, material) + facetPull * facetWeight(target, material));

@@ -72,13 +72,17 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
 
 const nothingBroken = (): Broken => ({ names: new Set(), unlike: null, related: null });
 
+/** What both perfumes of a session may say alike: what makes a wish recognised, and in later attempts only what is wished for. */
+const saidTwice = ({ target, choice, leniency }: Plan): ReadonlySet<number> =>
+  leniency < 1 ? new Set(choice.remembered) : toldIn(target, choice.remembered);
+
 /** Adds the conditions that the solution breaks, of those that rarely bind; returns whether there was one. */
-function addBroken(workspace: Workspace, { target, choice, leniency, unlike }: Plan, broken: Broken): boolean {
-  const told = toldIn(target, choice.remembered);
+function addBroken(workspace: Workspace, plan: Plan, broken: Broken): boolean {
+  const { target, choice, leniency, unlike } = plan;
   const exceeded = addExceeded(workspace, target.dosage, broken);
-  const loud = addLoud(workspace, told, leniency, broken);
+  const loud = addLoud(workspace, toldIn(target, choice.remembered), leniency, broken);
   const missing = addOtherwise(workspace, target, broken);
-  const alike = unlike !== null && addUnlike(workspace, unlike, told, broken);
+  const alike = unlike !== null && addUnlike(workspace, unlike, saidTwice(plan), broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
   return exceeded || loud || missing || alike || apart;
 }
@@ -88,7 +92,7 @@ function solveFor(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   const { program } = workspace;
   if (plan.unlike) {
     begin(program);
-    addUnlike(workspace, plan.unlike, toldIn(plan.target, plan.choice.remembered), broken);
+    addUnlike(workspace, plan.unlike, saidTwice(plan), broken);
     addRelated(workspace, plan.unlike, broken);
   }
   solve(program);

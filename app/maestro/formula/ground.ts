@@ -18,10 +18,10 @@ const mostOfDiluent = 0.95;
 const leastGround = 0.25;
 /** At least so many materials of each part carry a perfume, and as many more as the part needs to be filled with ease. */
 const groundCounts = [1, 1, 3] as const;
-const ease = 1.1;
+const ease = 1.15;
 /** ln: how far chance and the answers' weight on a facet move a material's weight in the ground. */
-const groundSpread = 1;
-const groundFacetPull = 2.4;
+const groundSpread = 1.8;
+const groundFacetPull = 3.6;
 /** Factors on the weight in the ground of the families that were asked for, and of the others. */
 const groundOfAsked = 1.8;
 const groundOfOthers = 0.7;

@@ -25,7 +25,7 @@ function follow(workspace: Workspace, place: number | null, row: Row): number | 
  * lies above it since a root is concave. What was wished for is in both, so all else is made unlike. Returns whether that was
  * needed.
  * @param first the first perfume's shares per material of the palette
- * @param told the materials by which what was wished for is recognised
+ * @param told the materials of which both may say the same
  */
 export function addUnlike(
   workspace: Workspace,

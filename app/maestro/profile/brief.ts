@@ -20,7 +20,7 @@ const maxMemoryKeys = 6;
  * The sum of the n values of a theme is multiplied by n to this power: n answers move more than one, but not n times as
  * much.
  */
-const severalValues = -0.65;
+const severalValues = -0.5;
 
 /** Of n things told each is so loud: n to this power. */
 const severalTold = -0.35;

@@ -136,7 +136,7 @@ const leadingFrom = 0.6;
 /** A family of which exclusions take less than this part is what it was. */
 const hardlyLess = 0.02;
 /** The part of its materials' caps that a part of the pyramid is asked to hold at most. */
-const fillOfPart = 0.62;
+const fillOfPart = 0.58;
 
 /** So much power of one material fills a part of the pyramid without being all that is heard of it. An estimate. */
 const quietPower = 1.2;
@@ -154,20 +154,29 @@ function roomFor(dosage: number, isAllowed: (index: number) => boolean) {
   return { byFamily, byPart };
 }
 
+/** From this part of a bound on a share is held back: it nears the bound and always rises. */
+const heldFrom = 0.8;
+
+function heldBelow(share: number, most: number): number {
+  const free = heldFrom * most;
+  const span = most - free;
+  return share <= free ? share : most - (span * span) / (span + share - free);
+}
+
 /** Bounds shares (sum 1) to what there is room for, and divides what that takes among those that have more. */
 function boundTo(shares: Float64Array, most: Readonly<Float64Array>): void {
+  const openOf = (k: number) => at(shares, k) * (1 - at(shares, k) / at(most, k));
   for (let pass = 0; pass < shares.length; pass++) {
     let excess = 0;
     let open = 0;
     for (let k = 0; k < shares.length; k++) {
-      excess += Math.max(0, at(shares, k) - at(most, k));
-      if (at(shares, k) < at(most, k)) open += at(shares, k);
+      const held = heldBelow(at(shares, k), at(most, k));
+      excess += at(shares, k) - held;
+      shares[k] = held;
+      open += openOf(k);
     }
-    if (excess <= 1e-12 || open <= 0) return;
-    for (let k = 0; k < shares.length; k++) {
-      const share = at(shares, k);
-      shares[k] = share < at(most, k) ? share * (1 + excess / open) : at(most, k);
-    }
+    if (excess <= 1e-12) return;
+    for (let k = 0; k < shares.length; k++) shares[k] = at(shares, k) + (excess * openOf(k)) / open;
   }
 }
 
