@@ -111,7 +111,10 @@ export function anchorOf(
 ): Float64Array {
   const reference = new Float64Array(materialCount);
   const isBeside = target.around.length > 0;
-  const scale = (scales[Math.min(chosen.length, scales.length) - 1] ?? 1) * (isBeside ? besideWish : 1) * (target.dosage / dosageFor(undefined));
+  const scale =
+    (scales[Math.min(chosen.length, scales.length) - 1] ?? 1) *
+    (isBeside ? besideWish : 1) *
+    (target.dosage / dosageFor(undefined));
   const pour = (lines: Lines, part: number) => {
     for (const { material, loudness } of lines) {
       const tilt = Math.exp(doseSpread * at(draws.doses, material) + facetPull * facetWeight(target, material));
