@@ -70,7 +70,7 @@ beforeAll(async () => {
       "admin /questions/:id/parts": [`/questions/${await id("select id from public.maestro_questions limit 1")}/parts`],
       "admin /perfumes/:id": [`/perfumes/${await id("select id from public.maestro_products limit 1")}`],
       "admin /pictures/:of/:id": [`/pictures/perfume/${await id("select id from public.maestro_products limit 1")}`],
-      "shop /seal/:code?": ["/seal"],
+      "shop /seal/:code": ["/seal/none"],
       "shop /seals/:print/:code": [
         `/seals/night/${await id("select result_json->'variants'->0->>'seal' as id from private.maestro_results where question_id is null limit 1")}`,
       ],
