@@ -104,6 +104,7 @@ export default [
   route("country", "storefront/checkout/country.ts"),
   route("pictures/:name", "resources/picture.ts"),
   route("seals/:print/:code", "resources/seal.ts"),
+  route("rivers/:cut/:code", "resources/river.ts"),
   route("language", "resources/language.ts"),
   route("currency", "resources/currency.ts"),
   route("healthz", "resources/health.ts"),

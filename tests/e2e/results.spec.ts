@@ -65,9 +65,42 @@ test("how it unfolds is said stage by stage and for heat and cold, in four langu
     await expect(section).toContainText(bindWords(wordTables[language].stages.trace, language));
     await expect(section).toContainText(bindWords(wordTables[language].climates.riyadh, language));
     await expect(section).toContainText(bindWords(wordTables[language].stagesFor, language));
-    await expect(section.getByRole("definition").first()).toHaveText(/\d/);
-    // The bars repeat what the lists say.
-    await expect(section.locator("svg[viewBox][aria-hidden]").first()).toBeVisible();
+    // A picture without words: beside it stand the notes, and what it shows is told in figures.
+    await expect.poll(() => section.locator("img").first().evaluate(isDrawn)).toBe(true);
+    await expect(section.locator("dd").first()).toBeVisible();
+    await section.locator("summary", { hasText: texts[language].unfolds.figures }).first().click();
+    const table = section.getByRole("table").first();
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    const rows = await table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .all();
+    const shares = await Promise.all(rows.map((row) => row.getByRole("cell").allTextContents()));
+    const sums = [0, 1, 2].map((stage) => shares.reduce((sum, row) => sum + Number.parseInt(row[stage] ?? "", 10), 0));
+    expect(sums).toEqual([100, 100, 100]);
+  }
+});
+
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+test("the river runs down a phone and across a wide window, from the side where one begins to read @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  for (const [width, cut, language, turned] of [
+    [320, "tall", "fr", "none"],
+    [360, "tall", "ar", "-1 1"],
+    [1440, "wide", "ar", "-1 1"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await visitor.opens("/results", { language });
+    const river = page.getByRole("region", { name: texts[language].unfolds.title }).locator("img").first();
+    await expect
+      .poll(() => river.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
+      .toContain(`/rivers/${cut}/`);
+    await expect(river).toHaveCSS("scale", turned);
+    await expect.poll(() => river.evaluate(isDrawn)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -99,10 +99,10 @@ export function batchOf(
     },
     unfolding: unfolding && {
       ...unfolding,
-      stages: unfolding.stages.map(({ name: stage, shares }) => ({
+      stages: unfolding.stages.map((stage, index) => ({
         name: stage,
         says: unfolding.families
-          .map((family, index) => ({ family, percent: shares[index] ?? 0 }))
+          .map(({ name: family, shares }) => ({ family, percent: shares[index] ?? 0 }))
           .filter(({ percent }) => percent > 0)
           .map(({ family, percent }) => `${family} ${percent}${languageFacts[language].percentSign}`)
           .join(" · "),

@@ -119,7 +119,9 @@ function hoursOnSkin(spread: readonly Spread[]): number {
 /** Counts the steps that a figure reaches. */
 const reached = (figure: number, steps: readonly number[]) => steps.filter((step) => figure >= step).length;
 
-function sourcesOf(lines: readonly FormulaLine[], dosage: number): Source[] {
+type Line = Pick<FormulaLine, "material" | "pct_concentrate">;
+
+function sourcesOf(lines: readonly Line[], dosage: number): Source[] {
   return lines.map(({ material, pct_concentrate: share }) => ({
     material,
     vapours: vapoursOf(material),
@@ -146,7 +148,7 @@ export function trailsOf(lines: readonly FormulaLine[], dosage: number): Trail[]
  * @param dosage % w/w of the finished perfume
  * @throws RangeError where a material is not in the palette
  */
-export function unfold(lines: readonly FormulaLine[], dosage: number): Record<Climate, Unfolding> {
+export function unfold(lines: readonly Line[], dosage: number): Record<Climate, Unfolding> {
   const sources = sourcesOf(lines, dosage);
   return mapRecord(climates, (air) => {
     const spread = spreadOn(sources, skinAt(air));

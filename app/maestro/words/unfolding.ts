@@ -2,30 +2,25 @@ import { keysOf } from "../../encoding/record.ts";
 import { bindWords } from "../../i18n/bind-words.ts";
 import { type Climate, climates, stages, type Unfolding, unfold } from "../evaporation/unfolding.ts";
 import { inPalette } from "../palette/materials.ts";
-import { type Family, type FormulaLine, families, type Language } from "../types.ts";
-import { wholePercents } from "../whole-percents.ts";
+import { bandOrder } from "../river/bands.ts";
+import { riverCode } from "../river/code.ts";
+import { riverOf } from "../river/river.ts";
+import type { Family, FormulaLine, Language } from "../types.ts";
 import { wordTables } from "./tables.ts";
 
 /** The climate for which the stages are computed. */
 const stagesClimate: Climate = "riyadh";
 
-/**
- * How a perfume unfolds, in plain words: the share of each family in each stage, for which climate the stages are, and what
- * each climate does.
- */
+/** How a perfume unfolds, in plain words: for which climate the stages are, and what each climate does. */
 export type UnfoldingWords = {
   stagesFor: string;
-  /** The names of all families, and of each stage their shares in the same order: whole percentages, 0 where not named. */
-  families: string[];
-  stages: { name: string; shares: number[] }[];
+  stages: string[];
+  /** The families that are smelled in any stage, in the order of the river's bands, and their percentages in each. */
+  families: { family: Family; name: string; shares: number[] }[];
+  /** What the river is drawn from (river/code.ts). */
+  river: string;
   climates: { name: string; says: string }[];
 };
-
-/** Families below this share of a moment are not named; the percentages are of those that are. */
-const minNamed = 0.025;
-
-const namedShares = (shares: Record<Family, number>): number[] =>
-  wholePercents(families.map((family) => (shares[family] >= minNamed ? shares[family] : 0)));
 
 /** Trail and lasting power in each climate; what is the same in all of them is said once, of all. */
 function climateWords(unfolding: Record<Climate, Unfolding>, words: (typeof wordTables)[Language]) {
@@ -47,15 +42,18 @@ export function unfoldingWords(
 ): UnfoldingWords | null {
   if (!formula.every(({ material }) => inPalette(material))) return null;
   const unfolding = unfold(formula, dosage);
-  const { stages: moments } = unfolding[stagesClimate];
+  const river = riverOf(unfolding[stagesClimate].stages);
   const words = wordTables[language];
+  const rows = bandOrder.map((family) => ({
+    family,
+    name: words.answers.families[family],
+    shares: stages.map((stage) => river[stage].shares[family]),
+  }));
   return {
     stagesFor: bindWords(words.stagesFor, language),
-    families: families.map((family) => words.answers.families[family]),
-    stages: stages.map((stage) => ({
-      name: bindWords(words.stages[stage], language),
-      shares: namedShares(moments[stage].families),
-    })),
+    stages: stages.map((stage) => bindWords(words.stages[stage], language)),
+    families: rows.filter(({ shares }) => shares.some((percent) => percent > 0)),
+    river: riverCode(river),
     climates: climateWords(unfolding, words).map(({ name, says }) => ({
       name: bindWords(name, language),
       says: bindWords(says.join(" "), language),

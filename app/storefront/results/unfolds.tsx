@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { families } from "../../maestro/types.ts";
-import { Text } from "../../ui/index.ts";
+import { positions } from "../../maestro/types.ts";
+import { Disclosure, Text } from "../../ui/index.ts";
 import styles from "./unfolds.module.css";
 import { VariantSection } from "./variant-section.tsx";
 import type { Figures, VariantView } from "./variant-view.server.ts";
@@ -11,37 +11,72 @@ export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
   const known = variants.filter(({ figures }) => figures?.unfolding);
   if (known.length === 0) return null;
   return (
-    <VariantSection id="unfolds" title={t("unfolds.title")} body={t("unfolds.body")} variants={known}>
-      {({ figures }) => figures?.unfolding && <Unfolding {...figures.unfolding} />}
+    <VariantSection id="unfolds" title={t("unfolds.title")} variants={known}>
+      {({ figures, notes }) => figures?.unfolding && <Unfolding {...figures.unfolding} notes={notes} />}
     </VariantSection>
   );
 }
 
-function Unfolding({ stagesFor, families: names, stages, climates }: NonNullable<Figures["unfolding"]>) {
+type UnfoldingProps = NonNullable<Figures["unfolding"]> & Pick<VariantView, "notes">;
+
+/** The picture has no words, and no alternative: the notes stand beside it, and the table says what it shows. */
+function Unfolding({ stagesFor, stages, families, river, climates, notes }: UnfoldingProps) {
   const { t } = useTranslation("results");
   return (
     <>
       <Text tone="soft">{stagesFor}</Text>
-      <dl className={styles.stages}>
-        {stages.map((stage) => (
-          <div key={stage.name}>
-            <dt>
-              {stage.name}
-              <StageBar shares={stage.shares} />
-            </dt>
-            {stage.shares.map(
-              (percent, index) =>
-                percent > 0 && (
-                  <dd key={names[index]}>
-                    <span className={styles.swatch} data-family={families[index]} />
-                    {names[index]} <bdi>{t("safety.percent", { value: percent })}</bdi>
-                  </dd>
-                ),
-            )}
-          </div>
-        ))}
-      </dl>
-      <dl className={styles.climates}>
+      <div className={styles.river}>
+        <picture>
+          <source media="(width >= 37.5rem)" srcSet={`/rivers/wide/${river}`} />
+          <img src={`/rivers/tall/${river}`} alt="" />
+        </picture>
+        <dl>
+          {positions.map((position, index) => (
+            <div key={position}>
+              <dt>{stages[index]}</dt>
+              {notes[position].map(({ name }) => (
+                <dd key={name}>{name}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Disclosure
+        summary={
+          <span>
+            {families.map(({ family, name }) => (
+              <span key={family} data-family={family}>
+                {name}{" "}
+              </span>
+            ))}
+            {t("unfolds.figures")}
+          </span>
+        }
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {stages.map((stage) => (
+                <th key={stage} scope="col">
+                  {stage}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {families.map(({ family, name, shares }) => (
+              <tr key={family}>
+                <th scope="row">{name}</th>
+                {shares.map((percent, index) => (
+                  <td key={stages[index]}>{t("safety.percent", { value: percent })}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+      <dl>
         {climates.map((climate) => (
           <div key={climate.name}>
             <dt>{climate.name}</dt>
@@ -50,20 +85,5 @@ function Unfolding({ stagesFor, families: names, stages, climates }: NonNullable
         ))}
       </dl>
     </>
-  );
-}
-
-/** The families of a stage side by side; the list beside it says the same in words. */
-function StageBar({ shares }: { shares: readonly number[] }) {
-  let to = 0;
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      {shares.map((percent, index) => {
-        to += percent;
-        return (
-          <rect key={families[index]} data-family={families[index]} x={to - percent} y="0" width={percent} height="4" />
-        );
-      })}
-    </svg>
   );
 }

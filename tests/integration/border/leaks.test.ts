@@ -75,6 +75,8 @@ beforeAll(async () => {
         `/seals/night/${await id("select result_json->'variants'->0->>'seal' as id from private.maestro_results where question_id is null limit 1")}`,
       ],
       "admin /seals/:print/:code": ["/seals/engraver/none"],
+      "shop /rivers/:cut/:code": [`/rivers/wide/${"A".repeat(28)}`],
+      "admin /rivers/:cut/:code": ["/rivers/tall/none"],
       "shop /pictures/:name": [`/pictures/${"0".repeat(64)}-400x500.jpg`],
       "admin /pictures/:name": ["/pictures/none"],
       "admin /results/:id": [`/results/${await id(`select id ${result}`)}`],

@@ -143,7 +143,8 @@ export const englishWords: WordTable = {
     heart: "After one to four hours",
     trace: "After eight hours or more",
   },
-  stagesFor: "The stages are computed for great heat, as in Riyadh, 42 °C; in the cool they come more slowly.",
+  stagesFor:
+    "An estimate of how the ingredients evaporate in great heat, as in Riyadh, 42 °C; in the cool, all of it comes more slowly.",
   climates: {
     riyadh: "In the heat of Riyadh, 42 °C",
     paris: "In the cool of Paris, 12 °C",

@@ -144,7 +144,7 @@ export const frenchWords: WordTable = {
     trace: "Après huit heures",
   },
   stagesFor:
-    "Étapes calculées pour une grande chaleur, comme à Riyad, 42 °C ; au frais, elles viennent plus lentement.",
+    "Une estimation de l’évaporation des ingrédients par forte chaleur, comme à Riyad, 42 °C ; dans la fraîcheur, tout vient plus lentement.",
   climates: {
     riyadh: "Dans la chaleur de Riyad, 42 °C",
     paris: "Dans la fraîcheur de Paris, 12 °C",
