@@ -5,6 +5,7 @@ import { languageOf } from "../../http/language.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { languageFacts } from "../../i18n/languages.ts";
 import { macerationDays } from "../../maestro/compounding/days.ts";
 import type { Variant } from "../../maestro/types.ts";
 import type { House } from "../../shop/house.ts";
@@ -64,7 +65,7 @@ async function destinationOf({ context, request }: RouteArgs) {
       fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
     });
   };
-  return { t, there, isOpen, arrival };
+  return { t, language, countries, there, isOpen, arrival };
 }
 
 /**
@@ -75,6 +76,26 @@ export async function deliveryNote(args: RouteArgs, variants?: Promise<Composed 
   const { t, arrival } = await destinationOf(args);
   const made = (await variants) ?? [];
   return arrival((country) => daysOf(country, macerationOf(...made)).composed) ?? t("note");
+}
+
+/**
+ * For where a price stands before there is a perfume: when it arrives in the visitor's country and what delivery costs
+ * there; where the country is not known, how long making and delivery take in all that are open.
+ */
+export async function makingNote(args: RouteArgs): Promise<string> {
+  const { t, language, countries, arrival } = await destinationOf(args);
+  const told = arrival((country) => daysOf(country).composed);
+  if (told) return told;
+  const spans = countries.filter(({ is_open }) => is_open).map((country) => daysOf(country).composed);
+  if (spans.length === 0) return t("line.unknown");
+  const format = new Intl.NumberFormat(languageFacts[language].locale, {
+    style: "unit",
+    unit: "day",
+    unitDisplay: "long",
+  });
+  const least = Math.min(...spans.map((span) => span.least));
+  const most = Math.max(...spans.map((span) => span.most));
+  return t("line.made", { days: format.formatRange(least, most) });
 }
 
 /**

@@ -62,6 +62,12 @@ export default function Delivery({ loaderData }: Route.ComponentProps) {
         <Sections
           sections={[
             { title: t("time.title"), body: t("time.body") },
+            {
+              id: "packing",
+              title: t("packing.title"),
+              body: t("packing.body"),
+              items: [t("packing.bottle"), t("packing.set"), t("packing.vault"), t("packing.keep")],
+            },
             { title: t("cancel.title"), body: t("cancel.body") },
             {
               title: t("returns.title"),

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { productKeys } from "../../shop/products.ts";
-import { Eyebrow } from "../../ui/index.ts";
+import { Eyebrow, Text } from "../../ui/index.ts";
 import type { PriceList } from "../product-cards/prices.server.ts";
 import styles from "./collections.module.css";
 
@@ -11,9 +11,15 @@ const collections = [
   { key: "discovery", picture: "bottle-sample", product: "discovery_set" },
 ] as const;
 
+type CollectionsProps = {
+  prices: Pick<PriceList, "bottle" | "discovery_set">;
+  /** When what is ordered today arrives. */
+  making: string;
+};
+
 /** The three products, each in the bottle and at the price that the results show. */
-export function Collections({ prices }: { prices: Pick<PriceList, "bottle" | "discovery_set"> }) {
-  const { t } = useTranslation(["home", "pictures", "common"]);
+export function Collections({ prices, making }: CollectionsProps) {
+  const { t } = useTranslation(["home", "pictures", "common", "shell"]);
   return (
     <section id="collections" className={styles.section} aria-labelledby="collections-title">
       <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
@@ -39,6 +45,9 @@ export function Collections({ prices }: { prices: Pick<PriceList, "bottle" | "di
           </li>
         ))}
       </ul>
+      <Text>
+        {t("collections.made")} {making} <a href="/delivery">{t("shell:footer.delivery")}</a>
+      </Text>
       <p>
         <a href="/why-athar">{t("collections.open")}</a>
       </p>

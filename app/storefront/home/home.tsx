@@ -5,7 +5,7 @@ import { organization, StructuredData } from "../../document/structured-data.tsx
 import { environmentContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { deliveryNote } from "../delivery/delivery-facts.server.ts";
+import { deliveryNote, makingNote } from "../delivery/delivery-facts.server.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { priceList } from "../product-cards/prices.server.ts";
 import type { Route } from "./+types/home";
@@ -23,11 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     email: context.get(environmentContext).house.email.house,
     delivery: await deliveryNote({ context, request }),
+    making: await makingNote({ context, request }),
     prices: await priceList("results", request, languageOf(context)),
   };
 }
 
-export default function Home({ loaderData: { email, delivery, prices } }: Route.ComponentProps) {
+export default function Home({ loaderData: { email, delivery, making, prices } }: Route.ComponentProps) {
   const { t } = useTranslation(["home", "common"]);
   const origin = useRootData()?.origin ?? "";
   return (
@@ -35,7 +36,7 @@ export default function Home({ loaderData: { email, delivery, prices } }: Route.
       <Head title={t("title")} description={t("description")} />
       <StructuredData data={organization({ origin, name: t("common:brand"), email })} />
       <Hero />
-      <Collections prices={prices} />
+      <Collections prices={prices} making={making} />
       <Library />
       <Steps delivery={delivery} />
       <Story />

@@ -2,6 +2,8 @@ import { Heading, Text } from "../../ui/index.ts";
 import styles from "./prose.module.css";
 
 export type Section = {
+  /** By which another page leads to it. */
+  id?: string;
   title: string;
   body: string;
   items?: string[];
@@ -11,8 +13,8 @@ export type Section = {
 
 /** Sections of a text that is read from its beginning or looked up. */
 export function Sections({ sections }: { sections: Section[] }) {
-  return sections.map(({ title, body, items, link }) => (
-    <section key={title} className={styles.section}>
+  return sections.map(({ id, title, body, items, link }) => (
+    <section key={title} id={id} className={styles.section}>
       <Heading level={2} size={2}>
         {title}
       </Heading>

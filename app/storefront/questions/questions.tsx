@@ -11,7 +11,7 @@ export const handle = { light: "day", cache: {}, sitemap: true, measured: true }
 const questions = [
   { key: "maestro", to: "/who-is-the-maestro", text: "shell:footer.maestro" },
   { key: "smelled" },
-  { key: "time" },
+  { key: "time", to: "/delivery#packing", text: "delivery:packing.title" },
   { key: "cost", to: "/delivery", text: "shell:footer.delivery" },
   { key: "dislike" },
   { key: "returns", to: "/terms-of-sale", text: "shell:footer.sale" },
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What people ask before they order. */
 export default function Questions({ loaderData: { delivery } }: Route.ComponentProps) {
-  const { t } = useTranslation(["buying", "shell"]);
+  const { t } = useTranslation(["buying", "shell", "delivery"]);
   return (
     <ContentPage
       title={t("questions.title")}

@@ -6,20 +6,27 @@ import { bindWords } from "../../../app/i18n/bind-words.ts";
 import { capitalised } from "../../../app/i18n/capitalised.ts";
 import { formatDay } from "../../../app/i18n/format-day.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/delivery.json" with { type: "json" };
+import homeAr from "../../../app/i18n/locales/ar/home.json" with { type: "json" };
 import legalAr from "../../../app/i18n/locales/ar/legal.json" with { type: "json" };
 import ownAr from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/delivery.json" with { type: "json" };
+import homeEn from "../../../app/i18n/locales/en/home.json" with { type: "json" };
 import legalEn from "../../../app/i18n/locales/en/legal.json" with { type: "json" };
 import own from "../../../app/i18n/locales/en/own.json" with { type: "json" };
 import results from "../../../app/i18n/locales/en/results_message.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/delivery.json" with { type: "json" };
+import homeFr from "../../../app/i18n/locales/fr/home.json" with { type: "json" };
 import legalFr from "../../../app/i18n/locales/fr/legal.json" with { type: "json" };
 import ownFr from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/delivery.json" with { type: "json" };
+import homeRu from "../../../app/i18n/locales/ru/home.json" with { type: "json" };
 import legalRu from "../../../app/i18n/locales/ru/legal.json" with { type: "json" };
 import ownRu from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
 import { namesOfThings } from "../../../app/maestro/reading/thing-names.ts";
 import type { CountryCode } from "../../../app/shop/countries.ts";
 import { houseSchema } from "../../../app/shop/house.ts";
+import { countryName } from "../../../app/shop/names.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { parseSetCookie, signInCookies } from "../../support/accounts.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
@@ -307,6 +314,50 @@ test("what delivery costs is told of the visitor's own country, and that it is f
     expect(emirates, path).toMatch(/United Arab Emirates: arrives [^.<]+\. Delivery costs AED\s\d+\./);
     expect(emirates, path).not.toContain(en.note);
     expect(await told(from("SA")), path).toMatch(/Saudi Arabia: arrives [^.<]+\. Delivery is free\./);
+  }
+});
+
+test.each(languages)(
+  "beside the prices of the home page, before any question, stands how long making and delivery take: %s",
+  async (language) => {
+    const { home, delivery } = {
+      ar: { home: homeAr, delivery: ar },
+      en: { home: homeEn, delivery: en },
+      fr: { home: homeFr, delivery: fr },
+      ru: { home: homeRu, delivery: ru },
+    }[language];
+    const beside = async (country?: CountryCode) => {
+      const { body } = await shop.ask("/home", { language, ...(country && { headers: { "cf-ipcountry": country } }) });
+      const shown = body.slice(body.indexOf('id="collections"'));
+      return shown.slice(0, shown.indexOf("</section>")).replaceAll(/[\u2066-\u2069]/g, "");
+    };
+    const places = { SA: delivery.line.arrives_free, AE: delivery.line.arrives };
+    const [unknown = ""] = bindWords(delivery.line.made, language).split("{{days}}");
+    const nowhere = await beside();
+    for (const told of [bindWords(home.collections.made, language), unknown, 'href="/delivery"'])
+      expect(nowhere).toContain(told);
+    expect(nowhere.slice(nowhere.indexOf(unknown))).toMatch(/\d+–\d+/);
+    for (const country of ["SA", "AE"] as const) {
+      const [, words = ""] = places[country].split("{{country}}");
+      const [arrives = ""] = bindWords(words, language).split("{{days}}");
+      const told = await beside(country);
+      expect(told).toContain(`${countryName(country, language)}${arrives}`);
+      expect(told).not.toContain(unknown);
+    }
+  },
+);
+
+test("how each piece is packed is told before it is ordered, and the questions lead there", async () => {
+  for (const language of languages) {
+    const { packing } = { ar, en, fr, ru }[language];
+    const { body } = await shop.ask("/delivery", { language });
+    const told = body.slice(body.indexOf('id="packing"'));
+    for (const words of Object.values(packing))
+      expect(told.slice(0, told.indexOf("</section>"))).toContain(bindWords(words, language));
+    const questions = (await shop.ask("/questions", { language })).body;
+    const main = questions.slice(questions.indexOf("<main"), questions.indexOf("</main"));
+    expect(main).toContain(`href="/delivery#packing">${bindWords(packing.title, language)}<`);
+    expect(main.match(/<h2/g)).toHaveLength(12);
   }
 });
 
