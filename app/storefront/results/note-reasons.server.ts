@@ -25,9 +25,6 @@ import { quoted } from "../perfume/quoted.ts";
 /** Why a note is there, as texts. */
 export type NoteReasons = (note: Pick<Note, "because" | "words" | "asides" | "tone">) => string[];
 
-/** For everyone but the visitor whose answers they are. */
-export const hiddenReasons: NoteReasons = () => [];
-
 export function noteReasons(answers: Answers, language: Language): NoteReasons {
   return (note) =>
     note.because.flatMap((reason) => {

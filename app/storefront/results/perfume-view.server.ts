@@ -5,7 +5,7 @@ import { unitList } from "../../i18n/unit-list.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import type { Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
-import { hiddenReasons, type NoteReasons, noteReasons } from "./note-reasons.server.ts";
+import { type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
 import { computedView, shownView, type VariantView, withoutProfile } from "./variant-view.server.ts";
 
@@ -46,7 +46,7 @@ export async function perfumeView(
 function computedViews(
   [premiere, deuxieme]: readonly [premiere: Variant, deuxieme: Variant],
   language: Language,
-  reasons: NoteReasons,
+  reasons: NoteReasons | null,
 ): PerfumeView["variants"] {
   return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
 }
@@ -105,7 +105,7 @@ async function exampleView(language: Language): Promise<PerfumeView> {
   const known = examples.get(language);
   if (known) return known;
   const variants = await defaultVariants();
-  const [premiere, deuxieme] = computedViews(variants, language, hiddenReasons);
+  const [premiere, deuxieme] = computedViews(variants, language, null);
   const view: PerfumeView = {
     composed: false,
     customName: null,

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (perfume === "withdrawn") throw data(null, { status: 410 });
   if (!perfume) throw data(null, { status: 404 });
   const [premiere] = perfume.variants;
-  const notes = mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language), reasons: [] }));
+  const notes = mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language) }));
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;
   const i18next = await i18nextFor(language);

@@ -9,8 +9,8 @@ import { type FamilyShare, familyShares } from "../perfume/family-shares.server.
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 
-/** A note and the answers that brought it, as texts. */
-type NoteView = { name: string; reasons: string[] };
+/** A note and, for the owner alone, the answers that brought it, as texts. */
+type NoteView = { name: string; reasons?: string[] };
 
 /** What the results page shows of a variant; formula and recipe stay on the server. */
 export type VariantView = {
@@ -44,12 +44,15 @@ export function computedView(
   variant: Variant,
   kind: VariantKind,
   language: Language,
-  noteReasons: NoteReasons,
+  noteReasons: NoteReasons | null,
 ): VariantView {
   return {
     kind,
     ...variantTexts(variant, language),
-    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: noteReasons(note) })),
+    notes: mapNotes(variant.notes, (note) => ({
+      name: boundIn(note, language),
+      ...(noteReasons && { reasons: noteReasons(note) }),
+    })),
     seal: variant.seal,
     figures: {
       profile: profileOf(variant, language),
@@ -92,7 +95,7 @@ export function shownView(
   return {
     kind,
     ...variantTexts(variant, language),
-    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language), reasons: [] })),
+    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language) })),
     seal: variant.seal,
     figures: null,
   };

@@ -40,7 +40,7 @@ export function Why({ variants, own, noRoom }: WhyProps) {
                 <div key={`${position}-${name}`} className={styles.note}>
                   <dt>{name}</dt>
                   <dd className={styles.layer}>{t(`layer.${position}`)}</dd>
-                  {reasons.map((reason) => (
+                  {reasons?.map((reason) => (
                     <dd key={reason}>{reason}</dd>
                   ))}
                 </div>
