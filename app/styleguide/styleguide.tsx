@@ -1,4 +1,4 @@
-import { Main, Rule, SkipLink, VisuallyHidden } from "../ui/index.ts";
+import { Main, SkipLink, VisuallyHidden } from "../ui/index.ts";
 import { Containers } from "./containers.tsx";
 import { Controls } from "./controls.tsx";
 import { Feedback } from "./feedback.tsx";
@@ -31,13 +31,9 @@ function LanguageSamples({ texts }: { texts: SampleTexts }) {
       {(["night", "day"] as const).map((light) => (
         <div key={light} data-light={light} className={styles.light} id={`${texts.lang}-${light}`}>
           <Typography texts={texts} />
-          <Rule />
           <Graphics />
-          <Rule />
           <Controls texts={texts} scope={`${texts.lang}-${light}`} />
-          <Rule />
           <Feedback texts={texts} />
-          <Rule />
           <Containers texts={texts} scope={`${texts.lang}-${light}`} />
         </div>
       ))}

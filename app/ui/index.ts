@@ -17,7 +17,6 @@ export { ErrorSummary, Notice, Toast } from "./feedback/notice.tsx";
 export { ProgressBar } from "./feedback/progress-bar.tsx";
 export { Icon, type IconName } from "./graphics/icons.tsx";
 export { Logo } from "./graphics/logo.tsx";
-export { Rule } from "./graphics/rule.tsx";
 export { Spinner, Star, StarProgress } from "./graphics/star.tsx";
 export { Grid, Main, Page, Row, SkipLink, Stack } from "./layout/layout.tsx";
 export { LanguageForm } from "./navigation/language-form.tsx";

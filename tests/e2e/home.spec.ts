@@ -27,29 +27,31 @@ test("the two calls of the hero, the three steps and the links lead on @repeats"
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
-const sections = [
-  "Home",
-  "Collections",
-  "The Maestro",
-  "Inspiration",
+const sections = ["Home", "Collections", "The Maestro", "Inspiration", "Vault"];
+const others = [
+  "The Maestro’s journey",
+  "The Maestro’s Vault",
+  "Why Athar?",
   "Tips",
-  "Vault",
   "Testimonials",
   "Press",
   "Contact",
+  "Delivery and returns",
 ];
 
-test("the header names the shop's nine sections, in a row that fits at 1152 pixels in every language @script", async ({
+test("every page's header names the same sections, in a row that fits at 1152 pixels in every language, and the rest behind More @script", async ({
   visitor,
   backend,
 }) => {
   const { page } = visitor;
   const navigation = page.getByRole("banner").getByRole("navigation");
   await page.setViewportSize({ width: 1152, height: 800 });
-  await visitor.opens("/home");
-  await expect(navigation.getByRole("link")).toHaveText(sections);
-  await visitor.opens("/tips");
-  await expect(navigation.getByRole("link")).toHaveText(Object.values(en.nav).slice(1));
+  for (const path of ["/home", "/tips"]) {
+    await visitor.opens(path);
+    await expect(navigation.getByRole("link")).toHaveText(sections);
+    await navigation.getByRole("button", { name: "More" }).click();
+    await expect(navigation.getByRole("link")).toHaveText([...sections, ...others]);
+  }
   // The longest that stands beside the row: a name that is cut.
   const person = { email: "wilhelmina.westminster@example.com", password: "rose-water" };
   await createAccount(backend, person.email, person.password);
@@ -62,7 +64,7 @@ test("the header names the shop's nine sections, in a row that fits at 1152 pixe
     await visitor.opens("/home", { language });
     for (const width of [1152, 1439, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(navigation.getByRole("link", { name: shell[language].sections.contact })).toBeInViewport({
+      await expect(navigation.getByRole("link", { name: shell[language].sections.vault })).toBeInViewport({
         ratio: 1,
       });
       const room = await page.getByRole("banner").evaluate((header) => {
@@ -77,19 +79,43 @@ test("the header names the shop's nine sections, in a row that fits at 1152 pixe
   }
 });
 
-test("on a phone the menu holds the nine sections @repeats", async ({ visitor, javaScriptEnabled }) => {
+test("on a phone the menu holds every section @repeats", async ({ visitor, javaScriptEnabled }) => {
   const { page } = visitor;
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.opens("/home");
   const navigation = page.getByRole("banner").getByRole("navigation");
   await expect(navigation).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(navigation.getByRole("link")).toHaveText([...sections, "Delivery and returns"]);
+  await expect(navigation.getByRole("link")).toHaveText([...sections, ...others]);
   await navigation.getByRole("link", { name: "Collections" }).click();
   await expect(page).toHaveURL(/\/home#collections$/);
   if (javaScriptEnabled !== false) {
     await expect(navigation).toBeHidden();
     await expect(page.getByRole("heading", { name: "Inner Reflection" })).toBeInViewport();
+  }
+});
+
+test("the footer is a signature, not a page @script", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const language of ["ar", "en"] as const)
+    for (const [width, most] of [
+      [360, 420],
+      [1440, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await visitor.opens("/press", { language });
+      const box = await page.getByRole("contentinfo").boundingBox();
+      expect(box?.height, `${language} at ${width}`).toBeLessThanOrEqual(most);
+    }
+});
+
+test("a page tells the browser's frame the light that it stands in @script", async ({ visitor }) => {
+  const { page } = visitor;
+  const lights = { "/home": ["#12100e", "rgb(18, 16, 14)"], "/tips": ["#f4ecdf", "rgb(244, 236, 223)"] } as const;
+  for (const [path, [theme, ground]] of Object.entries(lights)) {
+    await visitor.opens(path);
+    await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", theme);
+    await expect(page.locator("body")).toHaveCSS("background-color", ground);
   }
 });
 

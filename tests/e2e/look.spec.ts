@@ -149,18 +149,18 @@ test("the header gets a line once the page has moved by twenty pixels @script", 
 
 test("language and currency are changed on the page that is open @repeats", async ({ visitor }) => {
   await visitor.opens("/tips");
-  await visitor.page.locator("header [popovertarget]:visible").click();
+  await visitor.page.locator("header [popovertarget=preferences-menu]").click();
   await visitor.presses("Français");
   await expect(visitor.page.locator("html")).toHaveAttribute("lang", "fr");
   expect(visitor.path()).toBe("/tips");
-  await visitor.page.locator("header [popovertarget]:visible").click();
+  await visitor.page.locator("header [popovertarget=preferences-menu]").click();
   await visitor.presses("riyal saoudien");
-  await expect(visitor.page.locator("header [popovertarget]:visible")).toContainText("SAR");
+  await expect(visitor.page.locator("header [popovertarget=preferences-menu]")).toContainText("SAR");
 });
 
 test("a menu closes on Escape and on a press elsewhere @repeats", async ({ visitor }) => {
   await visitor.opens("/tips");
-  const menu = visitor.page.locator("header [popovertarget]:visible");
+  const menu = visitor.page.locator("header [popovertarget=preferences-menu]");
   const choice = visitor.page.getByRole("button", { name: "Français" });
   await menu.click();
   await expect(choice).toBeVisible();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ButtonLink, Page, Rule, Text } from "../../ui/index.ts";
+import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import styles from "./results-footer.module.css";
 
 /** What delivery costs and a Back link: to the previous page in the history, else to the journey. */
@@ -13,7 +13,6 @@ export function ResultsFooter({ delivery }: { delivery: string }) {
   };
   return (
     <Page as="footer" className={styles.footer}>
-      <Rule />
       <Text tone="soft">{delivery}</Text>
       <ButtonLink look="plain" to="/maestro-journey" onClick={goBack}>
         {t("back")}

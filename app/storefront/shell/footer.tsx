@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
 import type { HouseFacts } from "./house-facts.server.ts";
 import { Reach } from "./reach.tsx";
@@ -20,10 +19,10 @@ const legalLinks = [
 
 type FooterProps = { year: number; house: HouseFacts; brief?: boolean };
 
-/** A brief footer is its last line alone: copyright and legal texts. Like the header it is rendered once. */
+/** Night under every page. A brief footer is its last line alone: copyright and legal texts. Like the header it is rendered once. */
 export const Footer = memo(function Footer({ year, house, brief = false }: FooterProps) {
   return (
-    <footer className={styles.footer} data-brief={brief || undefined}>
+    <footer className={styles.footer} data-light="night" data-brief={brief || undefined}>
       {!brief && <SiteMap house={house} />}
       <Copyright year={year} />
     </footer>
@@ -35,9 +34,9 @@ function Copyright({ year }: { year: number }) {
   return (
     <div className={styles.copyright}>
       <p>{t("footer.rights", { year })}</p>
-      <nav className={styles.legal} aria-label={t("footer.legal")}>
+      <nav aria-label={t("footer.legal")}>
         {legalLinks.map(({ to, text }) => (
-          <a key={to} href={to} className={styles.link}>
+          <a key={to} href={to}>
             {t(text)}
           </a>
         ))}
@@ -49,36 +48,29 @@ function Copyright({ year }: { year: number }) {
 function SiteMap({ house: { seller, reach } }: { house: HouseFacts }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
-    <>
-      <Rule />
-      <div className={styles.body}>
-        <div className={styles.brand}>
-          <p className={styles.name}>{t("common:brand")}</p>
-          <p className={styles.line}>{t("footer.line")}</p>
-          <div className={styles.facts}>
-            <Reach lines={reach} />
-            {seller.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
+    <div className={styles.body}>
+      <div className={styles.brand}>
+        <p className={styles.name}>{t("common:brand")}</p>
+        <p className={styles.line}>{t("footer.line")}</p>
+        <div className={styles.facts}>
+          <Reach lines={reach} />
+          {seller.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} className={styles.column} aria-label={t(title)}>
-            <p className={styles.title} aria-hidden="true">
-              {t(title)}
-            </p>
-            <ul>
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <a href={to} className={styles.link}>
-                    {t(text)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
       </div>
-    </>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={t(title)}>
+          <p aria-hidden="true">{t(title)}</p>
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <a href={to}>{t(text)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

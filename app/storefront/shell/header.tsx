@@ -11,22 +11,22 @@ import { discoverLinks, helpLinks, houseLinks } from "./sections.ts";
 import { CurrencySwitcher, LanguageSwitcher } from "./switcher.tsx";
 import type { ShellVisitor } from "./visitor.ts";
 
-const homeLink = { to: "/home", text: "nav.home" } as const;
+const [collections, maestro, inspiration, tips, vault] = discoverLinks;
 const [delivery] = helpLinks;
-const [, , contact] = houseLinks;
-const homeItems = [homeLink, ...discoverLinks, ...houseLinks, delivery];
-const navItems = [
-  homeLink,
+/** The header's line. */
+const sections = [{ to: "/home", text: "nav.home" }, collections, maestro, inspiration, vault] as const;
+const others = [
   { to: "/maestro-journey", text: "nav.journey" },
   { to: "/maestro-vault", text: "nav.vault" },
   { to: "/why-athar", text: "nav.why" },
+  tips,
+  ...houseLinks,
   delivery,
-  contact,
 ] as const;
 
 /**
- * Narrow: a sheet behind a button, with links, account, language and currency. Wide: the same links in the header's own
- * line, language and currency behind a button. The menus are native popovers: Escape, a press outside and the return of
+ * Narrow: a sheet behind a button, with links, account, language and currency. Wide: the shop's sections in the header's own
+ * line, the other links behind a button, language and currency behind another. The menus are native popovers: Escape, a press outside and the return of
  * focus are the browser's, script or no script. Not rendered again with each state of a navigation: a slow telephone
  * feels it between two questions.
  */
@@ -53,19 +53,28 @@ export const Header = memo(function Header({ visitor }: { visitor: ShellVisitor 
   );
 });
 
-/** The home page's links are the shop's sections. */
 function Nav() {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const atHome = pathname === homeLink.to;
-  const items = atHome ? homeItems : navItems;
+  const link =
+    (className: string | undefined) =>
+    ({ to, text }: (typeof sections | typeof others)[number]) => (
+      <a key={to} href={to} className={className} aria-current={pathname === to ? "page" : undefined}>
+        {t(text)}
+      </a>
+    );
   return (
-    <nav className={styles.nav} data-home={atHome || undefined} aria-label={t("nav.label")}>
-      {items.map(({ to, text }) => (
-        <a key={to} href={to} className={styles.navLink} {...(pathname === to && { "aria-current": "page" as const })}>
-          {t(text)}
-        </a>
-      ))}
+    <nav className={styles.nav} aria-label={t("nav.label")}>
+      {sections.map(link(styles.navLink))}
+      <div className={menuStyles.menu}>
+        <button type="button" className={menuStyles.trigger} popoverTarget="more">
+          {t("more")}
+          <Icon name="chevron" className={menuStyles.chevron} />
+        </button>
+        <div id="more" popover="auto" className={menuStyles.panel}>
+          {others.map(link(menuStyles.item))}
+        </div>
+      </div>
     </nav>
   );
 }

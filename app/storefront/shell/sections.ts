@@ -1,4 +1,4 @@
-/** The shop's sections, as the home page's header and every footer list them. */
+/** The shop's sections, as every header and footer lists them. */
 export const discoverLinks = [
   { to: "/home#collections", text: "sections.collections" },
   { to: "/maestro", text: "sections.maestro" },
