@@ -843,6 +843,14 @@ describe.each(languages)("the layers in %s", (language) => {
   });
 });
 
+test("no letter says of a bottle that it holds no alcohol, whoever asks for it", () => {
+  for (const without_text of ["no alcohol please, eczema", "halal", "بدون كحول", "sans alcool", "без спирта"]) {
+    const { premiere, deuxieme, made_without, left_out } = compose({ answers: { without_text }, session: "alcohol" });
+    expect([...made_without, ...left_out]).not.toContain("alcohol");
+    for (const { maestro_notes } of [premiere, deuxieme]) expect(maestro_notes).not.toMatch(/alcohol/i);
+  }
+});
+
 test("a letter about some layers alone names them", () => {
   const given = { top: [], middle: [note("rose_otto"), note("olibanum")], base: [note("cocoa_abs"), note("vetiver")] };
   for (const variant of variants)

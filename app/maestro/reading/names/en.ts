@@ -367,7 +367,7 @@ export const englishNames: ThingNames = {
   earthy: "earth and roots of all kinds",
   gourmand: "foods and sweets of all kinds",
   resinous: "resins of all kinds",
-  aldehydic: "aldehydes of all kinds",
+  aldehydic: "aldehydic notes",
   essential_oils: "essential oils (and all other naturals)",
   animal_products: "what comes of animals",
   dihydromyrcenol: "dihydromyrcenol",

@@ -246,7 +246,9 @@ function leftOutIn({ told, refusedMaterials }: MemoryBrief, sense: "allergy" | "
     const own = indicesOf(goingWithAll(thing));
     return own.length > 0 && own.every((index) => refusedMaterials.includes(index));
   };
-  const things = told.flatMap((one) => (one.sense === sense && !thingOf(one.thing).person ? [one.thing] : []));
+  // Alcohol is in every bottle.
+  const isNone = (thing: ThingId) => thing === "alcohol" || thingOf(thing).person;
+  const things = told.flatMap((one) => (one.sense === sense && !isNone(one.thing) ? [one.thing] : []));
   return things.filter((thing) => sense === "allergy" || isGone(thing));
 }
 
