@@ -54,7 +54,9 @@ test("both perfumes show their seals, each a picture of its own, and how one rea
   await page.getByRole("link", { name: en.seal.read }).click();
   await expect(page.getByText(enSeal.edge.body)).toBeVisible();
   const read = page.getByRole("img", { name: enSeal.alt });
-  await expect(read).toHaveAttribute("src", new RegExp(`${first?.split("/").at(-1)}$`));
+  await expect(read).toHaveAttribute("src", `/seals/day/${first?.split("/").at(-1)}`);
+  // Printed for the light in which it stands: the day's gold is lost on the night's ground.
+  await expect(page.locator("html")).toHaveAttribute("data-light", "day");
 });
 
 test("how it unfolds is said stage by stage and for heat and cold, in four languages @script", async ({ visitor }) => {

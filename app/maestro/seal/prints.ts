@@ -1,9 +1,6 @@
 import type { Cut } from "./draw.ts";
 
-/**
- * How a seal is printed: in the gold of the night's pages, in the brass of the day's (the tokens `--gold` of both), or as an
- * engraver takes it.
- */
+/** How a seal is printed: in the gold of the night's pages or of the day's (the token `--gold` of each), or as an engraver takes it. */
 export const prints = {
   night: { cut: "screen", colour: "#d8b878" },
   day: { cut: "screen", colour: "#7a5a1c" },

@@ -4,7 +4,7 @@ import { readSealCode } from "../../maestro/seal/code.ts";
 import type { Route } from "./+types/of";
 import { SealReading } from "./seal-reading.tsx";
 
-export const handle = { canonicalPath: "/seal" } satisfies Handle;
+export const handle = { light: "day", canonicalPath: "/seal" } satisfies Handle;
 
 /** The seal that the address names. */
 export function loader({ params: { code } }: Route.LoaderArgs) {

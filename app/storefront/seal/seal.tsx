@@ -3,7 +3,7 @@ import { defaultVariants } from "../results/default-composition.server.ts";
 import type { Route } from "./+types/seal";
 import { SealReading } from "./seal-reading.tsx";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** The seal of the Maestro's own perfume. */
 export async function loader() {
