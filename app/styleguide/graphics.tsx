@@ -1,3 +1,4 @@
+import { Smell } from "../media/smell.tsx";
 import { Icon, type IconName, Row, Spinner, Star, StarProgress } from "../ui/index.ts";
 
 const icons: IconName[] = [
@@ -25,6 +26,9 @@ export function Graphics() {
       <Spinner />
       {icons.map((name) => (
         <Icon key={name} name={name} />
+      ))}
+      {(["woody", "oriental", "floral", "citrus", "aquatic", null] as const).map((look) => (
+        <Smell key={look} name={look ?? "–"} look={look} light="night" />
       ))}
     </Row>
   );

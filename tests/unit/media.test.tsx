@@ -4,13 +4,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { languages } from "../../app/i18n/languages.ts";
+import { materials, smellNames } from "../../app/maestro/index.ts";
+import { lookOf } from "../../app/maestro/words/looks.ts";
 import { findPicture, isPictureName, pictures, pictureUrl, tallName, widthsIn } from "../../app/media/manifest.ts";
 import { Picture } from "../../app/media/picture.tsx";
+import { smellUrl, smellWidths } from "../../app/media/smell-url.ts";
+import { takenSmells } from "../../app/media/smells.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 const stored = join(root, "public");
 const size = (path: string) => statSync(join(stored, path)).size;
 const entries = Object.entries(pictures);
+const smellFiles = (smell: string) =>
+  (["day", "night"] as const).flatMap((light) =>
+    (["avif", "webp"] as const).flatMap((format) =>
+      smellWidths[format].map((width) => smellUrl(smell, light, width, format)),
+    ),
+  );
 
 function everyFile(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -35,14 +45,30 @@ describe("the pictures", () => {
     },
   );
 
+  test("every still life of a smell is stored in both lights, within its budget", () => {
+    for (const file of takenSmells.flatMap(smellFiles)) expect(size(file), file).toBeLessThan(12_288);
+  });
+
+  test("every note has a still life of its own or the glyph of its family", () => {
+    for (const { id, family } of materials.filter(({ family }) => family !== "musk")) {
+      const look = lookOf(smellNames[id].en);
+      expect(family === null || look !== null, id).toBe(true);
+      const file = takenSmells.some((smell) => smell === look)
+        ? smellUrl(`${look}`, "day", 96, "avif")
+        : `/icons/family-${look}.svg`;
+      expect(family === null || existsSync(join(stored, file)), `${id}: ${file}`).toBe(true);
+    }
+  });
+
   test("nothing is stored that no page can name", () => {
-    const known = new Set(
-      entries.flatMap(([name, entry]) => [
+    const known = new Set([
+      ...takenSmells.flatMap(smellFiles),
+      ...entries.flatMap(([name, entry]) => [
         ...widthsIn("avif", entry).map((width) => pictureUrl(name, width, "avif")),
         ...widthsIn("webp", entry).map((width) => pictureUrl(name, width, "webp")),
         ...(entry.tall?.widths ?? []).map((width) => pictureUrl(tallName(name), width, "avif")),
       ]),
-    );
+    ]);
     const files = readdirSync(join(stored, "media")).filter(
       (file) => !/^(preparing|intro-)/.test(file) && file !== "social",
     );

@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { type PictureEntry, type PictureFormat, pictureUrl, tallName, widthsIn } from "../../app/media/manifest.ts";
+import { smellUrl, smellWidths } from "../../app/media/smell-url.ts";
+import { smells } from "../../app/media/smells.ts";
 
 const here = new URL("../../app/media/", import.meta.url).pathname;
 const taken = new URL("../../.data/render", import.meta.url).pathname;
@@ -71,6 +73,30 @@ for (const file of readdirSync(taken)) {
   if (wanted.length === 0 && isStored(name, entry)) continue;
   await encode(name, entry);
 }
+
+/** A still life is small and seen among others: each is one square, cut hard. */
+async function storeSmell(smell: string, light: "day" | "night"): Promise<void> {
+  const source = `${taken}smell-${smell}-${light}.png`;
+  if (!existsSync(source) || (wanted.length > 0 && !wanted.includes(`smell-${smell}-${light}`))) return;
+  for (const format of ["avif", "webp"] as const) {
+    for (const width of smellWidths[format]) {
+      await sharp(source)
+        .resize(width, width)
+        .toFormat(format, { quality: 58, effort: 6 })
+        .toFile(`${stored}${smellUrl(smell, light, width, format)}`);
+    }
+  }
+}
+
+for (const smell of smells) {
+  await storeSmell(smell, "day");
+  await storeSmell(smell, "night");
+}
+const isTaken = (smell: string) =>
+  existsSync(`${stored}${smellUrl(smell, "day", 320, "avif")}`) &&
+  existsSync(`${stored}${smellUrl(smell, "night", 320, "avif")}`);
+writeFileSync(`${here}smells.json`, JSON.stringify(smells.filter(isTaken)));
+
 const lines = Object.entries(manifest).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
 writeFileSync(`${here}pictures.json`, `{\n${lines.join(",\n")}\n}\n`);
-execFileSync("biome", ["format", "--write", `${here}pictures.json`], { stdio: "ignore" });
+execFileSync("biome", ["format", "--write", `${here}pictures.json`, `${here}smells.json`], { stdio: "ignore" });

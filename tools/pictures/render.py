@@ -17,6 +17,8 @@ ROOT = os.path.abspath(f"{HERE}/../..")
 TAKEN = f"{ROOT}/.data/render"
 # The recipes' samples are for pictures of about this many pixels: in larger ones each pixel is a smaller part of what is seen.
 KEY_PIXELS = 550_000
+# Still lifes of single smells are all of one size and stand in no list of sizes (app/media/smells.ts).
+SMELL = {"width": 640, "height": 640}
 
 
 def run(*command):
@@ -30,11 +32,16 @@ def take(name, size, again):
     run("nice", "-n", "19", *blender, "--", TAKEN, str(effort), name)
 
 
+def smells():
+    taken = json.load(open(f"{HERE}/../../app/media/smells.json"))
+    return [f"smell-{smell}-{light}" for smell in taken for light in ("day", "night")]
+
+
 def main():
     names = [name for name in sys.argv[1:] if name != "--again"]
     sizes = json.load(open(f"{HERE}/../../app/media/pictures.json"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda name: take(name, sizes[name], "--again" in sys.argv), names or sizes))
+        list(pool.map(lambda name: take(name, sizes.get(name, SMELL), "--again" in sys.argv), names or [*sizes, *smells()]))
     if not names:
         run(sys.executable, f"{HERE}/film.py")
         run(sys.executable, f"{HERE}/../music/scores.py")
