@@ -182,11 +182,11 @@ def seen_at(point):
 
 
 def take(path):
-    """Render and return numpy arrays: light (linear RGB), albedo, normal and depth."""
+    """Render and return numpy arrays: light (linear RGB), albedo, normal, depth and the things' index."""
     import numpy as np
 
     scene, layer = bpy.context.scene, bpy.context.view_layer
-    layer.use_pass_z = True
+    layer.use_pass_z = layer.use_pass_object_index = True
     layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
@@ -194,15 +194,16 @@ def take(path):
     source, out = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
     out.base_path = path
     out.format.file_format, out.format.color_depth, out.format.color_mode = "OPEN_EXR", "32", "RGB"
-    wanted = ["Image", "Denoising Albedo", "Denoising Normal", "Depth"]
+    slot = lambda name: name.split()[-1].replace("OB", "").lower()
+    wanted = ["Image", "Denoising Albedo", "Denoising Normal", "Depth", "IndexOB"]
     out.file_slots.clear()
     for name in wanted:
-        out.file_slots.new(name.split()[-1].lower())
+        out.file_slots.new(slot(name))
         tree.links.new(source.outputs[name], out.inputs[-1])
     bpy.ops.render.render()
     arrays = {}
     for name in wanted:
-        key = name.split()[-1].lower()
+        key = slot(name)
         picture = bpy.data.images.load(f"{path}/{key}{scene.frame_current:04d}.exr")
         picture.colorspace_settings.name = "Raw"
         width, height = picture.size
