@@ -8,8 +8,8 @@ from bpy_extras.object_utils import world_to_camera_view
 
 from kit import finish, matter, studio
 
-SIDE = 400
-"""The largest stored width is 320."""
+SIDE = 320
+"""The largest stored width."""
 
 GROUND = 1
 """The index by which the ground is told from what lies on it."""
@@ -18,7 +18,7 @@ GROUND = 1
 def stage(light, night=1.0):
     """Ground and lights. `night` is a factor of the lamp, for what is darker than others."""
     ground = limestone() if light == "day" else slate()
-    floor = studio.add("ground", studio.mesh([(-20, -20, 0), (20, -20, 0), (20, 20, 0), (-20, 20, 0)], [(0, 1, 2, 3)]), ground)
+    floor = studio.add("ground", studio.mesh([(-90, -90, 0), (90, -90, 0), (90, 90, 0), (-90, 90, 0)], [(0, 1, 2, 3)]), ground)
     floor.pass_index = GROUND
     if light == "day":
         studio.night((0.36, 0.35, 0.34))
@@ -29,7 +29,7 @@ def stage(light, night=1.0):
         studio.lamp((2.3, 3.0, 2.2), (0, 0, 0.2), (0.35,), 150 * night, (1.0, 0.76, 0.54), "POINT")
         studio.lamp((0.8, -3.6, 4.2), (0, 0.8, 0), (3.0, 3.0), 110 * night, (1.0, 0.80, 0.62))
     cycles = bpy.context.scene.cycles
-    cycles.max_bounces, cycles.glossy_bounces = 7, 2
+    cycles.max_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 7, 2, 14
     for material in bpy.data.materials:
         for node in material.node_tree.nodes if material.use_nodes else ():
             if node.type == "BSDF_PRINCIPLED":
@@ -41,10 +41,10 @@ def limestone():
     cloud = n.noise(1.1, 7, 0.6, (1, 2.2, 1))
     fine = n.noise(16, 4, 0.6)
     pore = n.noise(5, 2, 0.5, (0.8, 2.6, 1))
-    tint = n.ramp(cloud, (0.3, (0.74, 0.67, 0.575)), (0.7, (0.82, 0.755, 0.66)))
+    tint = n.ramp(cloud, (0.3, (0.74, 0.69, 0.645)), (0.7, (0.82, 0.775, 0.735)))
     pitted = n.node("MapRange", Value=pore, _1=0.24, _2=0.33).outputs[0]
-    colour = n.node("MixRGB", _0=pitted, _1=(0.60, 0.51, 0.40, 1), _2=tint).outputs[0]
-    return n.done(n.node("BsdfPrincipled", Base_Color=colour, Roughness=0.8, Specular=0.2, Normal=n.bump(fine, 0.05, 0.02)))
+    colour = n.node("MixRGB", _0=pitted, _1=(0.62, 0.55, 0.47, 1), _2=tint).outputs[0]
+    return n.done(n.node("BsdfDiffuse", Color=colour, Normal=n.bump(fine, 0.05, 0.02)))
 
 
 def slate():
@@ -98,7 +98,7 @@ def develop(light, seen, exposure):
     return picture
 
 
-EXPOSURE = {"day": 0.94, "night": 1.0}
+EXPOSURE = {"day": 1.0, "night": 1.0}
 
 
 def picture(make, light, night=1.0, **look):
@@ -112,7 +112,7 @@ def picture(make, light, night=1.0, **look):
     return {
         "build": build,
         "size": (SIDE, SIDE),
-        "samples": 40,
+        "samples": 26,
         "quiet": 0.7,
         "develop": lambda lit, seen: develop(lit, seen, EXPOSURE[light]),
     }
@@ -224,3 +224,49 @@ def spline(points, steps=10):
             t = k / steps
             out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - 3 * c + d - a) * t**3)))
     return [*out, tuple(p[-2])]
+
+
+def petal_sheet(length=0.5, width=0.3, cup=0.25, curl=0.1, notch=0.0, point=0.0, widest=0.62, foot=0.12, wave=0.03, seed=0, across=21, along=27):
+    """A petal that grows from the origin along +y, its inner side up: hollowed by `cup`, its tip rolled down by `curl`."""
+    shift = seed * 1.7
+
+    def shape(u, v):
+        full = math.sin(math.pi * min(1.0, v) ** (math.log(0.5) / math.log(widest)))
+        half = width / 2 * (foot * (1 - v) + max(0.0, full) ** (0.55 + 0.6 * point) * (1 - 0.0 * v))
+        reach = length * (v - notch * (1 - abs(u)) ** 2 * v**6 - 0.10 * u * u * v**3)
+        lift = cup * width * (u * u) * (0.35 + 0.65 * math.sin(math.pi * min(1, v * 0.9)))
+        rise = cup * length * 0.6 * math.sin(math.pi * 0.62 * v) - curl * length * v**3
+        ripple = wave * width * math.sin(6 * v + 3.1 * u + shift) * (0.3 + v) * abs(u)
+        return (half * u, reach, lift + rise + ripple)
+
+    return sheet(shape, across, along, "petal")
+
+
+def whorl(make, count, away=0.0, lean=0.0, turn=0.0, pick=None, jitter=0.0, at=(0, 0, 0), skip=()):
+    """`make(k)` gives a mesh (and perhaps a material); each is laid outwards from the middle, its tip raised by `lean` degrees."""
+    for k in range(count):
+        if k in skip:
+            continue
+        off = pick.uniform(-jitter, jitter) if pick else 0.0
+        around = turn + 360 * k / count + off
+        data, material = make(k)
+        thing = studio.add("petal", data, material)
+        a = math.radians(around)
+        thing.rotation_mode = "XYZ"
+        thing.rotation_euler = (math.radians(lean + (pick.uniform(-jitter, jitter) if pick else 0.0)), 0, a)
+        thing.location = (at[0] - away * math.sin(a), at[1] + away * math.cos(a), at[2])
+
+
+def drop(water, at, size):
+    """A bead of liquid on a flat ground."""
+    rise = [(math.cos(math.pi / 2 * i / 12), math.sin(math.pi / 2 * i / 12) * 0.55) for i in range(13)]
+    return studio.add("drop", studio.lathe([(0.9, 0.0), *rise]), water, at, (0, 0, 0), size)
+
+
+def film(tint=(0.96, 0.98, 0.98), shine=0.05, name="film"):
+    """Thin glass or water: it lets light straight through and shines at its edges, without the noise of bent light."""
+    n = matter.Nodes(name)
+    through = n.node("BsdfTransparent", Color=tint).outputs[0]
+    mirror = n.node("BsdfGlossy", Color=(1, 1, 1), Roughness=shine).outputs[0]
+    edge = n.node("MapRange", Value=n.node("LayerWeight", Blend=0.25).outputs["Fresnel"], _1=0.0, _2=1.0, _3=0.04, _4=0.75).outputs[0]
+    return n.done(n.node("MixShader", _0=edge, _1=through, _2=mirror))
