@@ -7,7 +7,7 @@ import { smellUrl, smellWidths } from "../../app/media/smell-url.ts";
 import { smells } from "../../app/media/smells.ts";
 
 const here = new URL("../../app/media/", import.meta.url).pathname;
-const taken = new URL("../../.data/render", import.meta.url).pathname;
+const taken = new URL("../../.data/render/", import.meta.url).pathname;
 const stored = new URL("../../public", import.meta.url).pathname;
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync(`${here}pictures.json`, "utf8"));
 const wanted = process.argv.slice(2);
@@ -74,16 +74,23 @@ for (const file of readdirSync(taken)) {
   await encode(name, entry);
 }
 
+/** A page shows a dozen of them: each is as good as goes into so many bytes. */
+const smellBytes = 11_800;
+
 /** A still life is small and seen among others: each is one square, cut hard. */
 async function storeSmell(smell: string, light: "day" | "night"): Promise<void> {
   const source = `${taken}smell-${smell}-${light}.png`;
   if (!existsSync(source) || (wanted.length > 0 && !wanted.includes(`smell-${smell}-${light}`))) return;
   for (const format of ["avif", "webp"] as const) {
     for (const width of smellWidths[format]) {
-      await sharp(source)
-        .resize(width, width)
-        .toFormat(format, { quality: 58, effort: 6 })
-        .toFile(`${stored}${smellUrl(smell, light, width, format)}`);
+      const small = await sharp(source).resize(width, width).png().toBuffer();
+      let quality = 66;
+      let bytes = await sharp(small).toFormat(format, { quality, effort: 6 }).toBuffer();
+      while (bytes.length > smellBytes && quality > 30) {
+        quality -= 4;
+        bytes = await sharp(small).toFormat(format, { quality, effort: 6 }).toBuffer();
+      }
+      writeFileSync(`${stored}${smellUrl(smell, light, width, format)}`, bytes);
     }
   }
 }

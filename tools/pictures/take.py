@@ -39,7 +39,7 @@ def main():
     os.makedirs(out, exist_ok=True)
     sizes = json.load(open(f"{HERE}/../../app/media/pictures.json"))
     known = recipes()
-    for name in [one for pattern in names for one in fnmatch.filter(known, pattern)]:
+    for name in [one for pattern in names for one in fnmatch.filter(known, pattern) or [pattern]]:
         started = time.process_time()
         recipe = known[name]
         width, height = recipe.get("size") or (sizes[name]["width"], sizes[name]["height"])
@@ -48,7 +48,7 @@ def main():
             notes = recipe["build"]() or {}
             with tempfile.TemporaryDirectory() as folder:
                 seen = studio.take(folder)
-            light = finish.quiet(seen["image"], seen["albedo"], seen["normal"], strength=recipe.get("quiet", 1.0))
+            light = recipe.get("quiet", finish.quiet)(seen["image"], seen["albedo"], seen["normal"])
             np.savez_compressed(f"{out}/{name}.npz", light=light.astype(np.float16), depth=seen["depth"].astype(np.float32), index=seen["index"].astype(np.uint8))
             json.dump(notes, open(f"{out}/{name}.json", "w"))
         kept = np.load(f"{out}/{name}.npz")

@@ -8,8 +8,8 @@ from bpy_extras.object_utils import world_to_camera_view
 
 from kit import finish, matter, studio
 
-SIDE = 320
-"""The largest stored width."""
+SIDE = 256
+"""They are shown at 48, and stored at 96 and 320."""
 
 GROUND = 1
 """The index by which the ground is told from what lies on it."""
@@ -25,10 +25,11 @@ def stage(light, night=1.0):
         studio.lamp((-2.7, -1.0, 2.02), (0, 0, 0), (0.9,), 3.7, (1.0, 0.93, 0.83), "SUN")
     else:
         studio.night((0.034, 0.029, 0.025))
-        studio.lamp((-3.6, -0.9, 2.9), (0, 0.3, 0.2), (1.9, 1.9), 330 * night, (1.0, 0.70, 0.43))
+        studio.lamp((-3.6, -0.9, 2.9), (0, 0.3, 0.2), (1.9, 1.9), 440 * night, (1.0, 0.70, 0.43))
         studio.lamp((2.3, 3.0, 2.2), (0, 0, 0.2), (0.35,), 150 * night, (1.0, 0.76, 0.54), "POINT")
         studio.lamp((0.8, -3.6, 4.2), (0, 0.8, 0), (3.0, 3.0), 110 * night, (1.0, 0.80, 0.62))
     cycles = bpy.context.scene.cycles
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.06, 6
     cycles.max_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 7, 2, 14
     for material in bpy.data.materials:
         for node in material.node_tree.nodes if material.use_nodes else ():
@@ -38,21 +39,21 @@ def stage(light, night=1.0):
 
 def limestone():
     n = matter.Nodes("limestone")
-    cloud = n.noise(1.1, 7, 0.6, (1, 2.2, 1))
-    fine = n.noise(16, 4, 0.6)
-    pore = n.noise(5, 2, 0.5, (0.8, 2.6, 1))
+    cloud = n.noise(1.1, 3, 0.6, (1, 2.2, 1))
+    pore = n.noise(5, 1, 0.5, (0.8, 2.6, 1))
     tint = n.ramp(cloud, (0.3, (0.74, 0.69, 0.645)), (0.7, (0.82, 0.775, 0.735)))
     pitted = n.node("MapRange", Value=pore, _1=0.24, _2=0.33).outputs[0]
     colour = n.node("MixRGB", _0=pitted, _1=(0.62, 0.55, 0.47, 1), _2=tint).outputs[0]
-    return n.done(n.node("BsdfDiffuse", Color=colour, Normal=n.bump(fine, 0.05, 0.02)))
+    return n.done(n.node("BsdfDiffuse", Color=colour))
 
 
 def slate():
     """It glows a very little, so that it is nowhere as black as the page."""
     n = matter.Nodes("slate")
-    cloud = n.noise(1.6, 8, 0.65, (1, 2.4, 1))
+    cloud = n.noise(1.6, 4, 0.65, (1, 2.4, 1))
     tint = n.ramp(cloud, (0.3, (0.022, 0.0165, 0.0125)), (0.72, (0.038, 0.029, 0.0225)))
-    return n.done(n.node("BsdfPrincipled", Base_Color=tint, Roughness=0.75, Specular=0.1, Emission=tint, Emission_Strength=0.24, Normal=n.bump(cloud, 0.12, 0.03)))
+    stone, ember = n.node("BsdfDiffuse", Color=tint).outputs[0], n.node("Emission", Color=tint, Strength=0.24).outputs[0]
+    return n.done(n.node("AddShader", _0=stone, _1=ember))
 
 
 def corners():
@@ -80,6 +81,11 @@ def frame(fill=0.74, at=(0.49, 0.545), above=2.3):
     middle = 0.5 + ((low + high) / 2 - 0.5) * closer
     camera.data.lens *= closer
     camera.data.shift_x, camera.data.shift_y = middle[0] - at[0], middle[1] - (1 - at[1])
+
+
+def quiet(light, albedo, normal):
+    """Such small pictures need one scale alone, and near neighbours."""
+    return finish.means(light, albedo, normal, 2, 2.2)
 
 
 def develop(light, seen, exposure):
@@ -112,8 +118,8 @@ def picture(make, light, night=1.0, **look):
     return {
         "build": build,
         "size": (SIDE, SIDE),
-        "samples": 26,
-        "quiet": 0.7,
+        "samples": 12,
+        "quiet": quiet,
         "develop": lambda lit, seen: develop(lit, seen, EXPOSURE[light]),
     }
 
