@@ -1,78 +1,102 @@
 import { Fragment } from "react";
+import { direction } from "../i18n/languages.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { khatimPoints } from "../ui/graphics/khatim.ts";
 import { classNames } from "../ui/index.ts";
 import styles from "./bottle.module.css";
-import { findPicture, type Plate } from "./manifest.ts";
+import { type Box, isPaper, layLabel } from "./label.ts";
+import { findPicture } from "./manifest.ts";
 import { Picture } from "./picture.tsx";
 
-type BottleProps = {
+type PlateProps = {
   /** A name of the picture manifest. */
   name: string;
-  alt: string;
   /** The text on the bottle's plate. */
-  engraved: string | null;
+  engraved?: string | null;
   /** Engraved in gold on a dark plate, instead of printed on the label. */
   gold?: boolean;
-  sizes: string;
-  priority?: boolean;
+  /** The code of its perfume's seal, and of the second of a pair; a bottle without a perfume has the star of the house. */
+  seals?: readonly string[];
   className?: string;
 };
 
-const fallback = { width: 720, height: 900, plate: undefined };
-const defaultPlate: Plate = { x: 0.36, y: 0.52, w: 0.28, h: 0.14 };
+type BottleProps = PlateProps & { alt: string; sizes: string; priority?: boolean };
 
-/** A bottle with a name on its plate. */
-export function Bottle({ name, alt, engraved, gold = false, className, ...rest }: BottleProps) {
-  const { width, height, plate = defaultPlate } = findPicture(name) ?? fallback;
-  const box = { x: plate.x * width, y: plate.y * height, w: plate.w * width, h: plate.h * height };
-  const [lines, size] = engraved ? fitLines(engraved, box) : ([null, 0] as const);
+/** A bottle with its seal and name on its plate. */
+export function Bottle({ name, alt, engraved, gold, seals, className, ...rest }: BottleProps) {
   return (
     <span className={classNames(styles.bottle, className)}>
       <Picture name={name} alt={alt} {...rest} />
-      {lines && (
-        <svg className={styles.plate} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-          {gold && <rect x={box.x} y={box.y} width={box.w} height={box.h} />}
-          <text
-            className={gold ? styles.gold : styles.printed}
-            fontSize={size}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {lines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <tspan fontSize="0"> </tspan>}
-                <tspan x={box.x + box.w / 2} y={box.y + box.h / 2 + (index - (lines.length - 1) / 2) * size * leading}>
-                  {line}
-                </tspan>
-              </Fragment>
-            ))}
-          </text>
-        </svg>
-      )}
+      <Plate name={name} engraved={engraved ?? null} gold={gold ?? false} seals={seals ?? []} />
     </span>
   );
 }
 
-/** Between the lines, in em. */
-const leading = 1.1;
+const fallback = { width: 720, height: 900, plate: { x: 0.36, y: 0.52, w: 0.28, h: 0.14 } };
 
-/** A text in one line or two, whichever is larger on the plate, and its font size. */
-function fitLines(text: string, { w, h }: { w: number; h: number }): [lines: string[], size: number] {
-  let best: [string[], number] = [[], 0];
-  for (let end = text.length; end > 0; end = text.lastIndexOf(" ", end - 1)) {
-    const lines = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
-    const width = Math.max(1.2, ...lines.map(widthOf));
-    // Below the last line there is room for the tails of letters.
-    const size = Math.round(Math.min(h * (lines[1] ? 0.34 : 0.56), (w * 0.88) / width));
-    if (size > best[1]) best = [lines, size];
-  }
-  return best;
+/** What stands on the plate of a bottle, over its picture, which fills the same box. */
+export function Plate({ name, engraved = null, gold = false, seals = [], className }: PlateProps) {
+  const rtl = direction(useLanguage()) === "rtl";
+  const { width, height, plate = fallback.plate } = findPicture(name) ?? fallback;
+  const box = { x: plate.x * width, y: plate.y * height, w: plate.w * width, h: plate.h * height };
+  // A plate beside the middle is one of two vials, which mirror each other.
+  const boxes = plate.x > 0.5 ? [{ ...box, x: width - box.x - box.w }, box] : [box];
+  return (
+    <svg
+      className={classNames(styles.plate, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {boxes.map((one, place) => (
+        <Engraving
+          key={one.x}
+          box={one}
+          text={engraved}
+          print={gold ? "gilt" : isPaper(one) ? "engraver" : "brass"}
+          code={seals[place] ?? seals[0]}
+          rtl={rtl}
+        />
+      ))}
+    </svg>
+  );
 }
 
-const widthOf = (line: string) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
+type EngravingProps = {
+  box: Box;
+  text: string | null;
+  print: "gilt" | "engraver" | "brass";
+  code: string | undefined;
+  rtl: boolean;
+};
 
-/** The approximate width of a letter in the display fonts, in em. */
-function letterWidth(letter: string): number {
-  if (/\p{M}|\u200d/u.test(letter)) return 0;
-  if (/\p{Extended_Pictographic}/u.test(letter)) return 1.3;
-  return /\p{Lu}|[mwшщжюфыمسشصض]/u.test(letter) ? 0.7 : 0.46;
+/** Printed on paper, cut into brass, or gilded in a dark plate. */
+function Engraving({ box, text, print, code, rtl }: EngravingProps) {
+  const { seal, lines, size, x, y, leading } = layLabel(box, text, rtl);
+  return (
+    <g className={styles[print]} fontSize={box.h}>
+      {print === "gilt" && <rect x={box.x} y={box.y} width={box.w} height={box.h} />}
+      <g>
+        {code ? (
+          <image href={`/seals/${print}/${code}`} x={seal.x} y={seal.y} width={seal.side} height={seal.side} />
+        ) : (
+          <path
+            transform={`translate(${seal.x} ${seal.y}) scale(${seal.side / 100})`}
+            d={`M${khatimPoints(100, 48)}ZM${khatimPoints(100, 36)}ZM${khatimPoints(100, 20)}Z`}
+          />
+        )}
+        <text fontSize={size} textAnchor="middle" dominantBaseline="central">
+          {lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <tspan fontSize="0"> </tspan>}
+              <tspan x={x} y={y + index * leading}>
+                {line}
+              </tspan>
+            </Fragment>
+          ))}
+        </text>
+      </g>
+    </g>
+  );
 }

@@ -23,7 +23,7 @@ export function CartItemPicture({
   const own = vault[product ?? ""];
   if (own?.uploaded) return <Picture name={own.uploaded} alt="" sizes={sizes} className={styles.picture} />;
   if (product) return <Bottle name={own?.bottle ?? bottles.premiere} alt="" engraved={composed} sizes={sizes} />;
-  if (!variant) return <Picture name="bottle-sample" alt="" sizes={sizes} className={styles.picture} />;
+  if (!variant) return <Bottle name="bottle-sample" alt="" sizes={sizes} className={styles.picture} />;
   return (
     <Bottle
       name={bottles[variant]}

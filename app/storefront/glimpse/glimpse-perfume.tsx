@@ -21,6 +21,7 @@ export function GlimpsePerfume({ glimpse, isNew }: { glimpse: GlimpseView; isNew
         name="bottle-black"
         alt=""
         engraved={glimpse.name}
+        seals={[glimpse.seal]}
         sizes="(width < 60rem) 80vw, 32rem"
         className={styles.bottle}
       />

@@ -14,6 +14,7 @@ export async function composeGlimpse({ scene, mood, session = sharedSession }: G
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
   return {
     ...variantTexts(premiere, language),
+    seal: premiere.seal,
     notes: mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language) })),
   };
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Plate } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow } from "../../ui/index.ts";
 import styles from "./hero.module.css";
 
 /** On phones the picture is declared 98vw wide: at 100vw a common one (412 px at 1.75x) needs the next larger file for one pixel. */
 export function Hero() {
-  const { t } = useTranslation(["home", "pictures"]);
+  const { t } = useTranslation(["home", "pictures", "common"]);
   return (
     <>
       <section className={styles.hero}>
@@ -16,6 +17,7 @@ export function Hero() {
           sizes="(width < 40rem) 98vw, (width < 56rem) max(100vw, 80vh), max(64vw, 134vh)"
           className={styles.picture}
         />
+        <Plate name="hero" engraved={t("common:brand")} className={styles.plate} />
         <div className={styles.text}>
           <Eyebrow>{t("hero.eyebrow")}</Eyebrow>
           <h1>{t("hero.title")}</h1>

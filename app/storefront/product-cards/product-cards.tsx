@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { Picture } from "../../media/picture.tsx";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
@@ -22,6 +21,8 @@ export type BottleOffer = {
   description: string | null;
   strength?: ReactNode;
   notes: Record<Position, readonly { name: string }[]>;
+  /** The code of its seal; a perfume of no formula has none. */
+  seal?: string;
 };
 
 export type ProductCardsProps = {
@@ -71,7 +72,7 @@ export function ProductCards({
         ))}
       </p>
       <ul className={styles.cards}>
-        {bottles.map(({ kind, name, names, description, strength, notes }) => (
+        {bottles.map(({ kind, name, names, description, strength, notes, seal }) => (
           <li key={kind} id={kind}>
             <FlipCard
               id={`flip-${kind}`}
@@ -88,6 +89,7 @@ export function ProductCards({
                     alt=""
                     engraved={engraved ?? name ?? t("common:brand")}
                     gold={gold}
+                    seals={seal ? [seal] : []}
                     sizes="(width < 60rem) 80vw, 24rem"
                     className={styles.picture}
                   />
@@ -140,7 +142,13 @@ export function ProductCards({
           </li>
         ))}
         <li id={productKeys.discovery_set} className={styles.discoverySet}>
-          <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
+          <Bottle
+            name="bottle-sample"
+            alt=""
+            seals={bottles.flatMap(({ seal }) => seal ?? [])}
+            sizes="(width < 60rem) 80vw, 24rem"
+            className={styles.picture}
+          />
           <DiscoverySet bottles={bottles} price={prices.discovery_set} delivery={delivery.discovery_set} />
           <AddToCart
             product="discovery_set"

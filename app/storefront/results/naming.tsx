@@ -64,6 +64,7 @@ export function Naming({ perfume, orderable, words, prices, result }: NamingProp
         alt=""
         engraved={name || perfume.variants[0].name}
         gold={gold}
+        seals={[perfume.variants[0].seal]}
         sizes="(width < 60rem) 70vw, 24rem"
         className={styles.preview}
       />

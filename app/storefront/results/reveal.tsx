@@ -35,6 +35,7 @@ export function Reveal({ perfume, names, down, notice, children }: RevealProps) 
         alt={t("bottle_alt", { name })}
         engraved={perfume.customName ?? premiere.name}
         gold={perfume.engraving}
+        seals={[premiere.seal]}
         sizes="(width < 60rem) 90vw, 40rem"
         priority
         className={styles.bottle}

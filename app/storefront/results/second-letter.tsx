@@ -14,7 +14,7 @@ export function SecondLetter({
   names: NameLines;
 }) {
   const { t } = useTranslation("results");
-  const [, { kind, name, description }] = variants;
+  const [, { kind, name, description, seal }] = variants;
   return (
     <section className={styles.section} aria-labelledby="second">
       <div className={styles.text}>
@@ -30,6 +30,7 @@ export function SecondLetter({
         alt=""
         engraved={customName ?? name}
         gold={engraving}
+        seals={[seal]}
         sizes="34rem"
         className={styles.bottle}
       />
