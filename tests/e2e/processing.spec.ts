@@ -25,6 +25,42 @@ test("twenty seconds of the Maestro's work, in three stages, then the perfume @s
   await expect(page).toHaveURL(new RegExp(`/_results\\?sid=${session}$`));
 });
 
+test("the perfume's own notes come to the table, its seal is drawn, and its bottle is labelled", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop, "ar");
+  await visitor.opens(`/maestro/processing?sid=${session}`, { language: "ar", clock: "stopped" });
+  const [kept] = await shop.backend.sql<{ notes: Record<string, { ar: string }[]>; seal: string }>(
+    `select result_json->'variants'->0->'notes' as notes, result_json->'variants'->0->>'seal' as seal
+     from private.maestro_results where session_id = $1 and question_id is null`,
+    [session],
+  );
+  const table = page.locator("main dl");
+  for (const [place, layer] of ["top", "middle", "base"].entries())
+    await expect(table.locator(`> div:nth-child(${place + 1}) dd`)).toHaveText(
+      (kept?.notes[layer] ?? []).map((note) => bindWords(note.ar, "ar")),
+    );
+  await expect(page.locator(`main img[src="/seals/night/${kept?.seal}"]`)).toHaveCount(4);
+  await expect(page.locator(`main image[href="/seals/brass/${kept?.seal}"]`)).toHaveCount(1);
+});
+
+test("whom movement disturbs sees the tray and the finished seal, and no bottle that comes @script", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visitor.opens(`/maestro/processing?sid=${session}`, { clock: "stopped" });
+  await expect(page.locator("main dl dd").last()).toBeVisible();
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running")),
+  ).toEqual([]);
+  await expect(page.locator("main svg image")).toBeHidden();
+});
+
 test("a connection that is lost on the countdown leaves it on the screen, and the perfume comes when it is back @script", async ({
   visitor,
   shop,

@@ -1,10 +1,14 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
 import { processingPath, resultsPath } from "../journey-state/result-paths.ts";
 import styles from "./processing.module.css";
+import type { TrayView } from "./tray.server.ts";
 import { useElapsed } from "./use-elapsed.ts";
+
+/** A page that waits for its perfume has none to show, and does without its script. */
+const Tray = lazy(async () => ({ default: (await import("./tray.tsx")).Tray }));
 
 const processingSeconds = 20;
 /** The seconds at which the message changes. */
@@ -16,7 +20,7 @@ const maxPolls = 10;
 const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;
 
 /** Counts down to the result; once the perfume is found, a link shows it at once. */
-export function Countdown({ sid, found }: { sid: string; found: boolean }) {
+export function Countdown({ sid, found, tray }: { sid: string; found: boolean; tray: TrayView | null }) {
   const { t } = useTranslation("processing");
   const elapsed = useElapsed(processingSeconds);
   const results = resultsPath(sid, undefined, "/_results");
@@ -26,7 +30,13 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const current = processingMessageSeconds.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
     <section className={styles.screen}>
-      <Star className={styles.star} />
+      {tray ? (
+        <Suspense>
+          <Tray {...tray} />
+        </Suspense>
+      ) : (
+        <Star className={styles.star} />
+      )}
       <Heading level={1}>{t("heading")}</Heading>
       <ol className={styles.stages}>
         {stages.map((stage, index) => (
