@@ -37,7 +37,12 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
             })}
           </li>
           <li>{t("admin_sheet:density", { value: sheet.density.toFixed(3) })}</li>
-          <li>{t(`admin_sheet:colour.${sheet.colour}`)}</li>
+          <li>
+            <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+              <rect width="1" height="1" fill={sheet.swatch} />
+            </svg>{" "}
+            {t(`admin_sheet:colour.${sheet.colour}`)}
+          </li>
           <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear", { share: sheet.resins.toFixed(1) })}</li>
           <li>{t("admin_sheet:clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.minAlcohol })}</li>
           {sheet.cost && (

@@ -3,6 +3,7 @@ import { dollarsPerKg } from "../palette/aspects.ts";
 import { citrusOils } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
+import { absorptionOf, colourWord, dayColour } from "./colour.ts";
 import { isHazy, macerationWeeks, resinsOf } from "./days.ts";
 import { type Form, forms, handlingOf, type Remark } from "./handled.ts";
 import { pourOf, scaleRecipe } from "./recipe.ts";
@@ -24,10 +25,6 @@ type Weighing = {
   /** Of the neat material: not to be read beside a dilution, which burns. */
   remarks: Remark[];
 };
-
-const colours = ["colourless", "straw", "golden", "amber"] as const;
-/** Tint x % of the finished perfume from which a colour is deeper than the one before. Estimates. */
-const colourSteps = [0.3, 1.2, 3] as const;
 
 /**
  * Alcohol (% by volume of all that is no concentrate) below which the concentrate may cloud; the hydrocarbons of
@@ -67,7 +64,9 @@ type Sheet = ReturnType<typeof stabilityOf> & {
   /** % by volume of the alcohol in it, and the least at which it stays clear. */
   alcoholStrength: number;
   minAlcohol: number;
-  colour: (typeof colours)[number];
+  /** Of the liquid on the day of filling: in a word, and as a colour of CSS. */
+  colour: ReturnType<typeof colourWord>;
+  swatch: string;
   /** % of the concentrate that is resin, paste or wax, and whether that is so much that some of it settles in the cold. */
   resins: number;
   hazy: boolean;
@@ -126,10 +125,7 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
   const weighings = weighingsOf(recipe);
   const shareOf = (wanted: (material: MaterialId) => boolean) =>
     formula.reduce((share, line) => share + (wanted(line.material) ? line.pct_concentrate : 0), 0);
-  const tint = formula.reduce(
-    (depth, line) => depth + (handlingOf(line.material).tint * line.pct_concentrate * dosage) / 100,
-    0,
-  );
+  const absorption = absorptionOf({ lines: formula, dosage });
   const { alcohol, water } = pourOf(recipe);
   const volume = volumeOf(recipe, size * surplus);
   const sample = size !== bottle;
@@ -147,7 +143,8 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     density: recipe.total_g / volume,
     alcoholStrength: alcoholStrength(recipe),
     minAlcohol: citrus > manyCitrusOils ? minAlcoholForCitrus : minAlcohol,
-    colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",
+    colour: colourWord(absorption),
+    swatch: dayColour(absorption),
     resins: resinsOf(formula),
     hazy: isHazy(formula),
     weeks: macerationWeeks(formula),
