@@ -28,11 +28,8 @@ export function layLabel(box: Box, name: string | null, rtl: boolean): Label {
   const side = (!name || !stacked ? 0.8 : 0.62) * h;
   const edge = 0.1 * h;
   const centre = { x: x + w / 2, y: y + h / 2 };
-  const [lines, size] = name
-    ? fitLines(name, stacked ? [0.84 * w, 0.26 * h, 0.19 * h] : [w - side - 3 * edge, 0.9 * h, 0.42 * h])
-    : ([[], 0] as const);
-  const above = name && stacked;
-  const before = name && !stacked;
+  const room = stacked ? [0.84 * w, 0.26 * h, 0.19 * h] : [w - side - 3 * edge, 0.9 * h, 0.42 * h];
+  const [lines, size] = fitLines(name ?? "", room);
   const start = rtl ? x + w - edge - side : x + edge;
   const middle = rtl ? (x + start) / 2 : (start + side + x + w) / 2;
   const height = size * leadingIn * (lines.length - 1);
@@ -56,6 +53,7 @@ const leadingIn = 1.1;
 /** A text in as many lines as make it largest, and its font size. */
 function fitLines(text: string, [width, height, largest]: readonly number[] = []): [lines: string[], size: number] {
   let best: [string[], number] = [[], 0];
+  if (!text) return best;
   for (const count of [1, 2, 3]) {
     const lines = breakLines(text, widthOf(text) / count);
     const widest = Math.max(1.2, ...lines.map(widthOf));
