@@ -5,7 +5,7 @@ export type PictureName = keyof typeof manifest;
 
 export type PictureFormat = "avif" | "webp";
 
-/** The part of a bottle's picture where a name may be engraved, as fractions of its width and height. */
+/** A part of a picture, as fractions of its width and height. */
 export type Plate = { x: number; y: number; w: number; h: number };
 
 type Size = {
@@ -21,7 +21,10 @@ export type PictureEntry = Size & {
   tall?: Size;
   /** The mean colour, shown until the picture has loaded. */
   colour: string;
+  /** Where a name may be engraved on a bottle. */
   plate?: Plate;
+  /** Where nothing stands, so that words may lie over it. */
+  quiet?: Plate;
 };
 
 export const pictures: Record<PictureName, PictureEntry> = manifest;

@@ -1,8 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import ar from "../../app/i18n/locales/ar/shell.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/shell.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/shell.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/shell.json" with { type: "json" };
+import { type Plate, pictures } from "../../app/media/manifest.ts";
 import { createAccount } from "../support/accounts.ts";
+import { bareShares } from "../support/bare-ground.ts";
 import { expect, type Language, languages, test, ticks } from "../support/shop.ts";
 
 const shell = { ar, en, fr, ru };
@@ -25,6 +28,80 @@ test("the two calls of the hero, the three steps and the links lead on @repeats"
   await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault/mine");
   for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+/** The words over a picture that are not in its quiet part. */
+function wordsOverObjects(page: Page, frame: string, words: string, quiet: Plate): Promise<(string | null)[]> {
+  return page.evaluate(
+    ([frameOf, wordsOf, { x, y, w, h }]) => {
+      const image = document.querySelector(frameOf);
+      if (!(image instanceof HTMLImageElement)) return ["no picture"];
+      const box = image.getBoundingClientRect();
+      // As `object-fit: cover` lays it: the shape is the file's own, the place that of `object-position`.
+      const shape = image.naturalWidth / image.naturalHeight;
+      const width = Math.max(box.width, box.height * shape);
+      const height = width / shape;
+      const style = getComputedStyle(image);
+      const [across = 0, down = 0] = style.objectPosition.split(" ").map(Number.parseFloat);
+      const mirrored = new DOMMatrix(style.transform).a < 0;
+      const left = box.left + ((box.width - width) * across) / 100 + width * (mirrored ? 1 - x - w : x);
+      const top = box.top + ((box.height - height) * down) / 100 + height * y;
+      const range = document.createRange();
+      return [...document.querySelectorAll(wordsOf)].flatMap((element) => {
+        range.selectNodeContents(element);
+        const over = [...range.getClientRects()].filter(
+          (line) =>
+            line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom,
+        );
+        const isQuiet = (line: DOMRect) =>
+          line.left >= left && line.right <= left + width * w && line.top >= top && line.bottom <= top + height * h;
+        return over.every(isQuiet) ? [] : [element.textContent];
+      });
+    },
+    [frame, words, quiet] as const,
+  );
+}
+
+for (const language of languages) {
+  test(`no word of the home page lies on what its pictures show, in ${language} @script`, async ({ visitor }) => {
+    const { page } = visitor;
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      await visitor.opens("/home", { language });
+      for (const [name, section, words] of [
+        ["hero", "section:has(h1)", "h1, section:has(h1) p"],
+        ["question-evening", "[data-rotator]", "[data-rotator] h2, [data-rotator] blockquote"],
+      ] as const) {
+        await loadPicture(page.locator(`${section} picture img`));
+        const { quiet } = pictures[name];
+        if (!quiet) throw new Error(`${name} has no quiet part`);
+        const wrong = await wordsOverObjects(page, `${section} picture img`, words, quiet);
+        expect(wrong, `${name} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+async function loadPicture(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((element) => element instanceof HTMLImageElement && element.decode());
+}
+
+test("home is short, its facts stand in the first view, and at most one of its screens is bare ground @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of languages) {
+    await visitor.opens("/home", { language });
+    await expect(page.locator("main section").first().getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, language).toBeLessThanOrEqual(5800);
+    if (language !== "ar" && language !== "fr") continue;
+    for (const picture of await page.locator("main img").all()) await loadPicture(picture);
+    const shares = await bareShares(await page.screenshot({ fullPage: true }), 900);
+    expect(shares.filter((share) => share > 0.7).length, `${language}: ${shares}`).toBeLessThanOrEqual(1);
+  }
 });
 
 const sections = ["Home", "Collections", "The Maestro", "Inspiration", "Vault"];

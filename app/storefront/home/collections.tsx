@@ -21,9 +21,11 @@ type CollectionsProps = {
 export function Collections({ prices, making }: CollectionsProps) {
   const { t } = useTranslation(["home", "pictures", "common", "shell"]);
   return (
-    <section id="collections" className={styles.section} aria-labelledby="collections-title">
-      <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
-      <h2 id="collections-title">{t("collections.title")}</h2>
+    <section id="collections" className={styles.section} data-light="day" aria-labelledby="collections-title">
+      <header className={styles.heading}>
+        <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
+        <h2 id="collections-title">{t("collections.title")}</h2>
+      </header>
       <ul className={styles.cards}>
         {collections.map(({ key, picture, product }) => (
           <li key={key} className={styles.card}>
@@ -45,15 +47,17 @@ export function Collections({ prices, making }: CollectionsProps) {
           </li>
         ))}
       </ul>
-      <Text>
-        {t("collections.made")} {making} <a href="/delivery">{t("shell:footer.delivery")}</a>
-      </Text>
-      <p>
-        <a href="/why-athar">{t("collections.open")}</a>
-      </p>
-      <p>
-        <a href="/showcase">{t("collections.showcase")}</a>
-      </p>
+      <div className={styles.more}>
+        <Text>
+          {t("collections.made")} {making} <a href="/delivery">{t("shell:footer.delivery")}</a>
+        </Text>
+        <p>
+          <a href="/why-athar">{t("collections.open")}</a>
+        </p>
+        <p>
+          <a href="/showcase">{t("collections.showcase")}</a>
+        </p>
+      </div>
     </section>
   );
 }

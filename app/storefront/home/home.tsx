@@ -8,6 +8,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { deliveryNote, makingNote } from "../delivery/delivery-facts.server.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { priceList } from "../product-cards/prices.server.ts";
+import { defaultVariants } from "../results/default-composition.server.ts";
 import type { Route } from "./+types/home";
 import { Collections } from "./collections.tsx";
 import { Hero } from "./hero.tsx";
@@ -25,20 +26,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     delivery: await deliveryNote({ context, request }),
     making: await makingNote({ context, request }),
     prices: await priceList("results", request, languageOf(context)),
+    seal: (await defaultVariants())[0].seal,
   };
 }
 
-export default function Home({ loaderData: { email, delivery, making, prices } }: Route.ComponentProps) {
+export default function Home({ loaderData: { email, delivery, making, prices, seal } }: Route.ComponentProps) {
   const { t } = useTranslation(["home", "common"]);
   const origin = useRootData()?.origin ?? "";
   return (
     <>
       <Head title={t("title")} description={t("description")} />
       <StructuredData data={organization({ origin, name: t("common:brand"), email })} />
-      <Hero />
+      <Hero prices={prices} delivery={delivery} />
       <Collections prices={prices} making={making} />
-      <Library />
       <Steps delivery={delivery} />
+      <Library seal={seal} />
       <Story />
       <MaestroQuotes />
       <VaultSection />

@@ -6,7 +6,7 @@ import styles from "./story.module.css";
 export function Story() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
-    <section className={styles.section} aria-labelledby="story-title">
+    <section className={styles.section} data-light="day" aria-labelledby="story-title">
       <div className={styles.text}>
         <Eyebrow>{t("story.eyebrow")}</Eyebrow>
         <h2 id="story-title">{t("story.title")}</h2>
@@ -17,19 +17,19 @@ export function Story() {
           </ButtonLink>
         </p>
       </div>
-      <Picture
-        name="story"
-        alt={t("pictures:story")}
-        sizes="(min-width: 56rem) min(48vw, 44rem), 100vw"
-        className={styles.picture}
-      />
       <div className={styles.why}>
         <h2>{t("why.title")}</h2>
-        <p className={styles.body}>{t("why.body")}</p>
+        <p>{t("why.body")}</p>
         <p>
           <a href="/why-athar">{t("why.open")}</a>
         </p>
       </div>
+      <Picture
+        name="gallery-7"
+        alt={t("pictures:gallery-7")}
+        sizes="(width < 56rem) 100vw, 50vw"
+        className={styles.picture}
+      />
     </section>
   );
 }

@@ -6,11 +6,11 @@ import styles from "./vault-section.module.css";
 export function VaultSection() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
-    <section className={styles.section} data-accent="emerald" aria-labelledby="vault-title">
+    <section className={styles.section} aria-labelledby="vault-title">
       <Picture
         name="vault-door"
         alt={t("pictures:vault-door")}
-        sizes="(width < 40rem) 130vw, (width < 60rem) 154vw, 100vw"
+        sizes="(width < 40rem) 100vw, (width < 56rem) 115vw, 80vw"
         className={styles.picture}
       />
       <div className={styles.text}>

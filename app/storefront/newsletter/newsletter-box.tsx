@@ -20,10 +20,12 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
   const busy = busyKey(error?.[""]);
   return (
     <section id="newsletter" className={styles.box} data-in-place aria-labelledby="newsletter-title">
-      <Heading level={2} size={3} id="newsletter-title">
-        {t("title")}
-      </Heading>
-      <Text tone="soft">{t("body")}</Text>
+      <div className={styles.words}>
+        <Heading level={2} size={3} id="newsletter-title">
+          {t("title")}
+        </Heading>
+        <Text tone="soft">{t("body")}</Text>
+      </div>
       {initialValue === null ? (
         <Notice tone="success" title={t("sent")}>
           <p>{t("sent_note")}</p>
