@@ -50,8 +50,7 @@ function wordsOverObjects(page: Page, frame: string, words: string, quiet: Plate
       return [...document.querySelectorAll(wordsOf)].flatMap((element) => {
         range.selectNodeContents(element);
         const over = [...range.getClientRects()].filter(
-          (line) =>
-            line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom,
+          (line) => line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom,
         );
         const isQuiet = (line: DOMRect) =>
           line.left >= left && line.right <= left + width * w && line.top >= top && line.bottom <= top + height * h;

@@ -1,19 +1,27 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Picture } from "../../media/picture.tsx";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./testimonials.module.css";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-const guests = ["guest_1", "guest_2", "guest_3"] as const;
+const guests = [
+  { guest: "guest_1", picture: "gallery-8" },
+  { guest: "guest_2", picture: "gallery-2" },
+  { guest: "guest_3", picture: "question-colour" },
+] as const;
 
 export default function Testimonials() {
   const { t } = useTranslation("testimonials");
   return (
     <ContentPage title={t("title")} description={t("description")}>
       <ul className={styles.guests}>
-        {guests.map((guest) => (
+        {guests.map(({ guest, picture }, place) => (
           <li key={guest}>
+            <div className={styles.frame}>
+              <Picture name={picture} alt="" sizes="(width < 56rem) 120vw, 60vw" priority={place === 0} />
+            </div>
             <figure>
               <blockquote>{t(`${guest}.quote`)}</blockquote>
               <figcaption>{t(`${guest}.name`)}</figcaption>

@@ -1,23 +1,36 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Picture } from "../../media/picture.tsx";
 import { Heading, Text } from "../../ui/index.ts";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./tips.module.css";
 
 export const handle = { light: "day", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-const tips = ["tip_1", "tip_2", "tip_3", "tip_4", "tip_5", "tip_6"] as const;
+const tips = [
+  { tip: "tip_1", picture: "gallery-5" },
+  { tip: "tip_2", picture: "material-citrus" },
+  { tip: "tip_3", picture: "gallery-3" },
+  { tip: "tip_4", picture: "gallery-8" },
+  { tip: "tip_5", picture: "question-colour" },
+  { tip: "tip_6", picture: "material-incense" },
+] as const;
 
 export default function Tips() {
   const { t } = useTranslation("tips");
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ol className={styles.tips}>
-        {tips.map((tip, position) => (
+        {tips.map(({ tip, picture }, place) => (
           <li key={tip}>
-            <span className={styles.number} aria-hidden="true">
-              {position + 1}
-            </span>
+            <div className={styles.frame}>
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(width < 40rem) 34vw, (width < 56rem) 60vw, 40vw"
+                priority={place === 0}
+              />
+            </div>
             <Heading level={2} size={2}>
               {t(`${tip}.title`)}
             </Heading>
