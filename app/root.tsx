@@ -9,7 +9,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-rou
 import type { Route } from "./+types/root";
 import enhanceUrl from "./client/enhance.ts?worker&url";
 import { ErrorPage } from "./document/error-page.tsx";
-import { mergedHandle } from "./document/handle.ts";
+import { lightOf, mergedHandle } from "./document/handle.ts";
 import { pageTransitions } from "./document/page-transitions.ts";
 import { type RootData, useRootData } from "./document/root-data.ts";
 import { direction } from "./i18n/languages.ts";
@@ -33,7 +33,9 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const { hydrate, namespaces, light } = mergedHandle(useMatches());
+  const matches = useMatches();
+  const { hydrate, namespaces } = mergedHandle(matches);
+  const light = lightOf(matches);
   const language = useLanguage();
   return (
     <html

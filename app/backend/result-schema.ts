@@ -136,10 +136,10 @@ const shownVariant = z.object({ kind: z.enum(variants), seal, ...texts, notes: l
 const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 
 /** A perfume as its shared link shows it, with the families by which its picture is chosen. */
-export const sharedSchema = z.object({ ...shown, leading });
+export const sharedSchema = z.object({ ...shown, by_day: z.boolean(), leading });
 
 /** A perfume as the results page of its session shows it, with who holds the journey. */
-export const shownSchema = z.object({ ...shown, holder: holderSchema });
+export const shownSchema = z.object({ ...shown, by_day: z.boolean(), holder: holderSchema });
 
 export const editionSchema = z.object({
   id: z.uuid(),

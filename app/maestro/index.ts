@@ -49,4 +49,4 @@ export { materialNames } from "./words/materials.ts";
 export { memoryWords } from "./words/memory-words.ts";
 export { smellNames } from "./words/smells.ts";
 export { standardName, tightestLimits } from "./words/standards.ts";
-export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";
+export { stageWords, type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";

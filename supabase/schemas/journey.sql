@@ -485,11 +485,18 @@ $$;
 comment on function public.find_result is
   'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link, whether a bottle of it is ordered. Null where there is none, and for everybody else.';
 
+-- Of all answers the light of its page alone is seen by strangers: of day where it is worn by day too.
+create function private.is_by_day(answers jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce($1 ->> 'time_of_day' in ('day', 'both'), false)
+$$;
+comment on function private.is_by_day is 'Whether a perfume of these answers is shown in the light of day, and not of the night';
+
 create function public.find_shown_perfume(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'custom_name', perfume.custom_name,
     'variants', private.shown_variants(perfume.result_json, false),
+    'by_day', private.is_by_day(perfume.answers),
     'holder', private.holder_of($1)
   )
   from private.maestro_results as perfume
@@ -497,7 +504,7 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
 $$;
 comment on function public.find_shown_perfume is
-  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
+  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, the light in which it stands, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
 
 create function public.find_shared_perfume(token uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -506,6 +513,7 @@ begin
     select case when perfume.withdrawn_at is not null then '{"withdrawn": true}' else jsonb_build_object(
       'custom_name', perfume.custom_name,
       'variants', private.shown_variants(perfume.result_json, false),
+      'by_day', private.is_by_day(perfume.answers),
       'leading', perfume.result_json #> '{variants,0,leading}'
     ) end
     from private.maestro_results as perfume
@@ -514,7 +522,7 @@ begin
 end
 $$;
 comment on function public.find_shared_perfume is
-  'What a shared link shows of a perfume: names, notes, the Maestro''s words and the families of its picture, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+  'What a shared link shows of a perfume: names, notes, the Maestro''s words, the families of its picture and the light in which it stands, never other answers, formula or recipe; of a withdrawn one that it is withdrawn.';
 
 create function private.editions_of(session_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin

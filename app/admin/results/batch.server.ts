@@ -5,7 +5,7 @@ import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { batchNumber, boxLanguages, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
-import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
+import { materialNames, materials, stageWords, unfoldingWords } from "../../maestro/index.ts";
 import { inPalette } from "../../maestro/palette/materials.ts";
 import { isThing } from "../../maestro/reading/known-things.ts";
 import { thingNames } from "../../maestro/reading/thing-names.ts";
@@ -99,7 +99,7 @@ export function batchOf(
     },
     unfolding: unfolding && {
       ...unfolding,
-      stages: unfolding.stages.map((stage, index) => ({
+      stages: stageWords(language).map((stage, index) => ({
         name: stage,
         says: unfolding.families
           .map(({ name: family, shares }) => ({ family, percent: shares[index] ?? 0 }))

@@ -4,7 +4,7 @@ import { type Climate, climates, stages, type Unfolding, unfold } from "../evapo
 import { inPalette } from "../palette/materials.ts";
 import { bandOrder } from "../river/bands.ts";
 import { riverCode } from "../river/code.ts";
-import { riverOf } from "../river/river.ts";
+import { type River, riverOf } from "../river/river.ts";
 import type { Family, FormulaLine, Language } from "../types.ts";
 import { wordTables } from "./tables.ts";
 
@@ -14,7 +14,8 @@ const stagesClimate: Climate = "riyadh";
 /** How a perfume unfolds, in plain words: for which climate the stages are, and what each climate does. */
 export type UnfoldingWords = {
   stagesFor: string;
-  stages: string[];
+  /** Which families lead, from stage to stage, in a sentence. */
+  movement: string;
   /** The families that are smelled in any stage, in the order of the river's bands, and their percentages in each. */
   families: { family: Family; name: string; shares: number[] }[];
   /** What the river is drawn from (river/code.ts). */
@@ -34,6 +35,25 @@ function climateWords(unfolding: Record<Climate, Unfolding>, words: (typeof word
   return [{ name: words.everyClimate, says: shared }, ...own].filter(({ says }) => says.length > 0);
 }
 
+/** When the notes of each layer are smelled: the first quarter of an hour, and so on. */
+export const stageWords = (language: Language): string[] =>
+  stages.map((stage) => bindWords(wordTables[language].stages[stage], language));
+
+/** Which families lead, from stage to stage: one that leads in two stages is named once. */
+function movementWords(river: River, { movements, families }: (typeof wordTables)[Language]): string {
+  const [first, second, last] = stages.map((stage) => {
+    const { shares } = river[stage];
+    return bandOrder.reduce((most, family) => (shares[family] > shares[most] ? family : most));
+  });
+  if (!first || !second || !last) return "";
+  const movement =
+    first === second ? (second === last ? "none" : "late") : second === last ? "early" : ("throughout" as const);
+  return movements[movement]
+    .replace("{first}", families[first])
+    .replace("{second}", families[second])
+    .replace("{last}", families[last]);
+}
+
 /** Null where a material is no longer in the palette. Dosage in % w/w of the finished perfume. */
 export function unfoldingWords(
   formula: readonly FormulaLine[],
@@ -51,7 +71,7 @@ export function unfoldingWords(
   }));
   return {
     stagesFor: bindWords(words.stagesFor, language),
-    stages: stages.map((stage) => bindWords(words.stages[stage], language)),
+    movement: bindWords(movementWords(river, words), language),
     families: rows.filter(({ shares }) => shares.some((percent) => percent > 0)),
     river: riverCode(river),
     climates: climateWords(unfolding, words).map(({ name, says }) => ({

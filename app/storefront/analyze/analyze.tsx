@@ -16,6 +16,7 @@ import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
 import { journeyPath, resumeStep } from "../journey-state/steps.ts";
 import type { BriefAnswers } from "../recommendation/recommendation.ts";
+import { isByDay, lightOfHour } from "../results/perfume-view.server.ts";
 import type { Route } from "./+types/analyze";
 import styles from "./analyze.module.css";
 import { FamilyChart } from "./family-chart.tsx";
@@ -24,14 +25,27 @@ import { Reasons } from "./reasons.tsx";
 import { scentProfile } from "./scent-profile.server.ts";
 import { wishAsides } from "./wish-asides.server.ts";
 
-export const handle = { hydrate: true, namespaces: ["analyze"], measured: true, noindex: true } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["analyze"],
+  light: "loaded",
+  measured: true,
+  noindex: true,
+} satisfies Handle;
 
 const defaultStrength = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!(await withinJourneyLimit(context, request, "analyze"))) throw data(null, { status: 429 });
   const [journey, editions] = await Promise.all([readJourney({ context }), readEditions(context)]);
-  const empty = { profile: null, brief: null, preview: null, resume: journeyPath(1), complete: false };
+  const empty = {
+    light: "night" as const,
+    profile: null,
+    brief: null,
+    preview: null,
+    resume: journeyPath(1),
+    complete: false,
+  };
   if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);
   if (journey.answers.size === 0) return { ...empty, down: false };
   const answers = journeyAnswers(journey);
@@ -48,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       less: t("told:less_of_it"),
       wish: await wishAsides(answers, journeySession(context) ?? "", language),
     }),
+    light: lightOfHour(isByDay(answers)),
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",

@@ -1,53 +1,21 @@
-import { useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { type Product, productKeys } from "../../shop/products.ts";
-import { Button, Text } from "../../ui/index.ts";
-import { isUnsaved, nameForm, type SavedName } from "./name-form.ts";
+import { Text } from "../../ui/index.ts";
+import { CartButton, type CartButtonProps } from "./cart-button.tsx";
 import styles from "./product-cards.module.css";
 
-type AddToCartProps = {
-  product: Product;
-  name: string;
-  adding: boolean;
-  added: boolean;
-  /** The id of the edition; null of a perfume that is not the visitor's own, so that it cannot be ordered. */
-  perfume: string | null;
-  /** What is saved of the name, where the page has a form for it. */
-  saved: SavedName | null;
-  onAdd: (product: Product, button: Element) => void;
-};
+type AddToCartProps = CartButtonProps & { added: boolean };
 
 /**
- * Without a script, and with a name that is not saved yet, the piece is posted and the page confirms it. That it was added
- * says the toast; below the button stays the way to the cart. What is not the
- * visitor's own says beside its button that it is not for sale, and where a perfume of one's own begins.
+ * That it was added says the toast; below the button stays the way to the cart. What is not the visitor's own says beside
+ * its button that it is not for sale, and where a perfume of one's own begins.
  */
-export function AddToCart({ product, name, adding, added, perfume, saved, onAdd }: AddToCartProps) {
+export function AddToCart({ added, ...button }: AddToCartProps) {
   const { t } = useTranslation("results");
-  const posting = useNavigation().formData?.get("product") === productKeys[product];
-  const busy = adding || posting;
   return (
-    <form method="post">
-      <input type="hidden" name="intent" value="cart" />
-      {perfume && <input type="hidden" name="perfume" value={perfume} />}
-      <Button
-        name="product"
-        value={productKeys[product]}
-        look="quiet"
-        wide
-        form={saved ? nameForm : undefined}
-        loading={busy}
-        onClick={(event) => {
-          if (saved && isUnsaved(event.currentTarget.form, saved)) return;
-          event.preventDefault();
-          onAdd(product, event.currentTarget);
-        }}
-        aria-label={busy ? undefined : t("cart.add_named", { name })}
-      >
-        {t(busy ? "cart.adding" : "cart.add")}
-      </Button>
+    <div>
+      <CartButton {...button} look="quiet" />
       <Text size="small" tone="gold" className={styles.kept}>
-        {perfume ? (
+        {button.perfume ? (
           added && <a href="/own">{t("cart.order")}</a>
         ) : (
           <span>
@@ -55,6 +23,6 @@ export function AddToCart({ product, name, adding, added, perfume, saved, onAdd 
           </span>
         )}
       </Text>
-    </form>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ type NamingProps = {
   result: SubmissionResult | undefined;
 };
 
-/** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
+/** Names the perfume, or leaves it unnamed; a label, seen from near by, shows the name while it is typed. */
 export function Naming({ perfume, orderable, words, prices, result }: NamingProps) {
   const { t } = useTranslation("results");
   const messages = useMessages();
@@ -59,15 +59,16 @@ export function Naming({ perfume, orderable, words, prices, result }: NamingProp
   const errors = tooLong ? [nameTooLong] : refused;
   return (
     <>
-      <Bottle
-        name="bottle-black"
-        alt=""
-        engraved={name || perfume.variants[0].name}
-        gold={gold}
-        seals={[perfume.variants[0].seal]}
-        sizes="(width < 60rem) 70vw, 24rem"
-        className={styles.preview}
-      />
+      <div className={styles.label}>
+        <Bottle
+          name="bottle-black"
+          alt=""
+          engraved={name || perfume.variants[0].name}
+          gold={gold}
+          seals={[perfume.variants[0].seal]}
+          sizes="(width < 60rem) 240vw, 80rem"
+        />
+      </div>
       <Form method="post" discover="none" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
         <Stack gap={5}>
           <FormErrors fields={[[{ id: custom_name.id, errors: refused }, t("naming.label")]]} />

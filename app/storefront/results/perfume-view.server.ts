@@ -1,19 +1,25 @@
 import type { TFunction } from "i18next";
+import type { Light } from "../../document/handle.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
+import { stageWords } from "../../maestro/index.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
-import type { Variant } from "../../maestro/types.ts";
+import type { Answers, Variant } from "../../maestro/types.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";
-import { computedView, shownView, type VariantView, withoutProfile } from "./variant-view.server.ts";
+import { computedView, shownView, type VariantView } from "./variant-view.server.ts";
 
 export type PerfumeView = {
   /** Composed from a visitor's answers; otherwise it is the default perfume. */
   composed: boolean;
   customName: string | null;
   engraving: boolean;
+  /** Day for what is worn by day, or by day and by night. */
+  light: Light;
+  /** When the notes of each layer are smelled. */
+  hours: string[];
   variants: readonly [premiere: VariantView, deuxieme: VariantView];
   /** What its owner alone sees, since it may tell of an allergy; null for everybody else. */
   told: Told | null;
@@ -24,6 +30,12 @@ export type PerfumeView = {
  * room. Each is null where there is nothing of it.
  */
 type Told = Record<"madeWithout" | "leftOut" | "noRoom", string | null> & { withoutBody: string };
+
+/** As `private.is_by_day` has it. */
+export const isByDay = ({ time_of_day }: Answers) => time_of_day === "day" || time_of_day === "both";
+
+/** The light of a perfume's page. */
+export const lightOfHour = (byDay: boolean): Light => (byDay ? "day" : "night");
 
 /** A saved perfume as its owner or as a stranger sees it, or the default one, of which no figure is anybody's. */
 export async function perfumeView(
@@ -36,6 +48,8 @@ export async function perfumeView(
       composed: true,
       customName: shown.custom_name,
       engraving: false,
+      light: lightOfHour(shown.by_day),
+      hours: stageWords(language),
       told: null,
       variants: [shownView(premiere, "premiere", language), shownView(deuxieme, "deuxieme", language)],
     };
@@ -59,6 +73,8 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
     composed: true,
     customName: result.custom_name,
     engraving: result.engraving,
+    light: lightOfHour(isByDay(answers)),
+    hours: stageWords(language),
     told: {
       madeWithout: named(made_without),
       withoutBody: [
@@ -100,18 +116,19 @@ function leftOutText({ left_out, variants }: ResultJson, t: TFunction<"results_m
 
 const examples = new Map<Language, PerfumeView>();
 
-/** The default perfume, whose figures are computed once per isolate and language. */
+/** The default perfume, of an evening, whose figures are computed once per isolate and language. */
 async function exampleView(language: Language): Promise<PerfumeView> {
   const known = examples.get(language);
   if (known) return known;
   const variants = await defaultVariants();
-  const [premiere, deuxieme] = computedViews(variants, language, null);
   const view: PerfumeView = {
     composed: false,
     customName: null,
     engraving: false,
+    light: "night",
+    hours: stageWords(language),
     told: null,
-    variants: [withoutProfile(premiere), withoutProfile(deuxieme)],
+    variants: computedViews(variants, language, null),
   };
   examples.set(language, view);
   return view;

@@ -17,13 +17,12 @@ import { deliveryFacts, deliveryNote } from "../delivery/delivery-facts.server.t
 import { askedSinceWords } from "../journey-state/kept-out-since.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { ownPerfumePicture } from "../perfume-picture/perfume-picture.server.ts";
-import { SavePictureButton } from "../perfume-picture/save-picture-button.tsx";
 import { priceList } from "../product-cards/prices.server.ts";
 import { ProductCards } from "../product-cards/product-cards.tsx";
 import { parseRecommendation } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/results";
+import { Buy } from "./buy.tsx";
 import { editionWords } from "./edition-words.server.ts";
-import { EditionsLink } from "./editions-link.tsx";
 import { exampleReason, exampleWords, withdrawnWords } from "./example-words.server.ts";
 import { nameLines } from "./name-lines.server.ts";
 import naming from "./naming.module.css";
@@ -32,27 +31,29 @@ import { variantOffers } from "./offers.ts";
 import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
 import { readPerfume } from "./read-perfume.server.ts";
+import styles from "./results.module.css";
 import { parseEdition, productsAdded, resultsAction } from "./results-action.server.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
-import { SecondLetter } from "./second-letter.tsx";
 import further from "./share-link.module.css";
-import { ShareLink } from "./share-link.tsx";
 import { SignInInvitation } from "./sign-in-invitation.tsx";
 import { Unfolds } from "./unfolds.tsx";
-import { Why } from "./why.tsx";
+import reasons from "./why.module.css";
 
 /** Few come with a recommendation, and alone load the script of its cards. */
 const Recommended = lazy(async () => ({ default: (await import("../recommendation/recommended.tsx")).Recommended }));
-/** Only the owner loads the script of this form. */
+/** Only for a composed perfume the script of these is loaded; their styles come with the page, which names a class of each. */
 const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
+const Why = lazy(async () => ({ default: (await import("./why.tsx")).Why }));
+const Keep = lazy(async () => ({ default: (await import("./keep.tsx")).Keep }));
 
 /** Without a session `/results` shows a perfume of the Maestro's own, which may be listed; a visitor's results are not. */
 export const handle = {
   hydrate: true,
   namespaces: ["results"],
   canonicalPath: "/results",
+  light: "loaded",
   measured: true,
 } satisfies Handle;
 
@@ -76,6 +77,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const since = result && askedSinceWords(result.kept_out_since, i18next, language);
   const perfume = await perfumeView(read, language);
   const page = {
+    light: perfume.light,
     perfume,
     names: await nameLines(perfume, language),
     own: result !== null,
@@ -129,6 +131,8 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
   const { t } = useTranslation(["results", "errors"]);
   const { perfume, names, own, withdrawn, prices, delivery, added } = loaderData;
   const sent = actionData !== undefined;
+  const isNamed = own || sent;
+  const savedName = isNamed ? { name: perfume.customName ?? "", engraving: perfume.engraving } : null;
   const location = useLocation();
   const passed = parseRecommendation(location.state);
   const hydrated = useHydrated();
@@ -147,19 +151,41 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           />
         </Suspense>
       ) : (
-        <>
+        <div className={styles.results}>
           <Reveal
             perfume={perfume}
             names={names.heading}
             down={loaderData.down}
             notice={loaderData.notice && <PerfumeNotice {...loaderData.notice} />}
           >
-            {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
+            {!withdrawn && (
+              <Buy
+                name={perfume.variants[0].name}
+                price={perfume.engraving ? prices.engraved : prices.bottle}
+                arrival={delivery.premiere.arrival}
+                perfume={loaderData.orderable}
+                saved={savedName}
+                added={added}
+              />
+            )}
           </Reveal>
-          <SecondLetter perfume={perfume} names={names} />
           {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={sent} />}
-          {loaderData.naming && (own || sent) && !withdrawn && (
-            // The class is named here so that the styles come with the page, though the script of the form does not.
+          <Unfolds {...perfume} />
+          {!withdrawn && (
+            <div className={styles.bottles}>
+              <ProductCards
+                bottles={variantOffers(perfume.variants, names)}
+                prices={prices}
+                delivery={delivery}
+                engraved={perfume.customName}
+                gold={perfume.engraving}
+                added={added}
+                perfume={loaderData.orderable}
+                named={isNamed}
+              />
+            </div>
+          )}
+          {loaderData.naming && isNamed && !withdrawn && (
             <section className={naming.naming} aria-labelledby="naming">
               <Suspense>
                 <Naming
@@ -173,26 +199,22 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               </Suspense>
             </section>
           )}
-          {!withdrawn && (
-            <ProductCards
-              bottles={variantOffers(perfume.variants, names)}
-              prices={prices}
-              delivery={delivery}
-              engraved={perfume.customName}
-              gold={perfume.engraving}
-              added={added}
-              perfume={loaderData.orderable}
-              named={own || sent}
-            />
+          {perfume.composed && (
+            <div className={reasons.why}>
+              <Suspense>
+                <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom} />
+              </Suspense>
+            </div>
           )}
-          {perfume.composed && <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom} />}
-          <Unfolds variants={perfume.variants} />
           <SafetyCard variants={perfume.variants} told={perfume.told} />
-          <div className={further.pair}>
-            {loaderData.share && <ShareLink {...loaderData.share} />}
-            {loaderData.editions && <EditionsLink {...loaderData.editions} />}
-          </div>
-        </>
+          {own && (
+            <div className={further.pair}>
+              <Suspense>
+                <Keep share={loaderData.share} picture={loaderData.picture} editions={loaderData.editions} />
+              </Suspense>
+            </div>
+          )}
+        </div>
       )}
       <ResultsFooter delivery={loaderData.deliveryNote} />
     </>

@@ -9,7 +9,10 @@ import variant from "./variant-section.module.css";
 /** From this part of a limit on its bar looks full. */
 const full = 0.985;
 
-/** What was left out, and folded below it dosage, allergens, and how close each formula comes to its tightest IFRA limits. */
+/**
+ * What was left out; and folded, since nobody buys a perfume for it, dosage, allergens, and how close each formula comes
+ * to its tightest IFRA limits.
+ */
 export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "told">) {
   const { t } = useTranslation("results");
   const percent = percentIn(useLanguage());
@@ -17,49 +20,50 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
   if (computed.length === 0) return null;
   return (
     <section className={variant.section} aria-labelledby="safety">
-      <Heading level={2} id="safety">
-        {t("safety.title")}
-      </Heading>
-      <Text tone="soft">{t("safety.honest")}</Text>
       {told?.madeWithout && (
         <Notice title={t("safety.without", { names: told.madeWithout })} className={styles.without}>
           <p>{told.withoutBody}</p>
         </Notice>
       )}
       {told?.leftOut && <Text>{told.leftOut}</Text>}
-      {computed.map(({ kind, name, dosage, allergens, allergenCount, limits }) => (
-        <Disclosure
-          key={kind}
-          summary={
-            <span className={variant.summary}>
-              {t(`product.${kind}`)} <bdi>{name}</bdi>
-              <span className={styles.essence}>
-                {t("safety.essence", { dosage: percent(dosage), count: allergenCount })}
-              </span>
-            </span>
-          }
-        >
-          <dl className={styles.card}>
-            <dt>{t("safety.allergens")}</dt>
-            <dd lang="en" dir="ltr" className={styles.names}>
-              {allergens}
-            </dd>
-            <dt>{t("safety.limits")}</dt>
-            {limits.map(({ name, lang, used_pct, limit_pct }) => (
-              <dd key={name} className={styles.limit}>
-                <bdi lang={lang}>{name}</bdi>
-                <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
-                <span>
-                  {t(used_pct > limit_pct * full ? "safety.used_up" : "safety.used", {
-                    used: percent(used_pct),
-                    limit: percent(limit_pct),
-                  })}
-                </span>
-              </dd>
-            ))}
-          </dl>
-        </Disclosure>
-      ))}
+      <Disclosure
+        summary={
+          <span className={styles.line}>
+            <span>{t("safety.honest")}</span> <h2 id="safety">{t("safety.title")}</h2>
+          </span>
+        }
+      >
+        <p>{t("safety.figures")}</p>
+        <div className={styles.cards}>
+          {computed.map(({ kind, name, dosage, allergens, allergenCount, limits }) => (
+            <div key={kind}>
+              <Heading level={3} size={1}>
+                {t(`product.${kind}`)} · <bdi>{name}</bdi>
+              </Heading>
+              <p>{t("safety.essence", { dosage: percent(dosage), count: allergenCount })}</p>
+              <dl className={styles.card}>
+                <dt>{t("safety.allergens")}</dt>
+                <dd lang="en" dir="ltr" className={styles.names}>
+                  {allergens}
+                </dd>
+                <dt>{t("safety.limits")}</dt>
+                {limits.map(({ name, lang, used_pct, limit_pct }) => (
+                  <dd key={name} className={styles.limit}>
+                    <bdi lang={lang}>{name}</bdi>
+                    <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
+                    <span>
+                      {t(used_pct > limit_pct * full ? "safety.used_up" : "safety.used", {
+                        used: percent(used_pct),
+                        limit: percent(limit_pct),
+                      })}
+                    </span>
+                  </dd>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </Disclosure>
     </section>
   );
 }

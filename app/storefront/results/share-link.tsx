@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Stack, Text, TextInput } from "../../ui/index.ts";
 import styles from "./share-link.module.css";
 
+type ShareLinkProps = { url: string; body: string /** Other ways to share it. */; children: ReactNode };
+
 /** The link to the perfume's public page, and what it shows. */
-export function ShareLink({ url, body }: { url: string; body: string }) {
+export function ShareLink({ url, body, children }: ShareLinkProps) {
   const { t } = useTranslation("results");
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -33,6 +35,7 @@ export function ShareLink({ url, body }: { url: string; body: string }) {
               {t("share.copy")}
             </Button>
           )}
+          {children}
         </div>
         <p role="status">{copied && t("share.copied")}</p>
       </Stack>

@@ -9,6 +9,7 @@ import { throwErrorPage } from "../../http/response/failure.ts";
 import { boundIn } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { stageWords } from "../../maestro/index.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
@@ -16,11 +17,13 @@ import { perfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { StaticSavePictureButton } from "../perfume-picture/static-save-picture-button.tsx";
 import type { Route } from "./+types/shared";
 import { nameLines } from "./name-lines.server.ts";
+import { lightOfHour } from "./perfume-view.server.ts";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
+import { lettered } from "./variant-view.server.ts";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { noindex: true, light: "loaded" } satisfies Handle;
 
 /** The public page of a perfume: name, notes and description, never answers or formula. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,7 +42,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     composed: true,
     customName: perfume.custom_name,
     engraving: false,
-    variants: [{ ...texts, notes, seal: premiere.seal }] as const,
+    light: lightOfHour(perfume.by_day),
+    hours: stageWords(language),
+    variants: [{ ...lettered(texts), notes, seal: premiere.seal }] as const,
   };
   return {
     name,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Light } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure, Heading, Text } from "../../ui/index.ts";
 import styles from "./variant-section.module.css";
@@ -11,12 +12,14 @@ type VariantSectionProps = {
   /** What is said of both perfumes below that. */
   more?: string | undefined;
   variants: readonly VariantView[];
+  /** The light in which the second perfume's seal is printed beside its name; the first one's stands above. */
+  light?: Light;
   /** What is said of one perfume. */
   children: (variant: VariantView) => ReactNode;
 };
 
 /** A section of the results in which each perfume has a part of its own, the first one opened. */
-export function VariantSection({ id, title, body, more, variants, children }: VariantSectionProps) {
+export function VariantSection({ id, title, body, more, variants, light, children }: VariantSectionProps) {
   const { t } = useTranslation("results");
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -31,6 +34,13 @@ export function VariantSection({ id, title, body, more, variants, children }: Va
           open={index === 0}
           summary={
             <span className={styles.summary}>
+              {light && index > 0 && (
+                <img
+                  src={`/seals/${light}/${variant.seal}`}
+                  alt={t("seal.alt", { name: variant.name })}
+                  loading="lazy"
+                />
+              )}
               {t(`product.${variant.kind}`)} <bdi>{variant.name}</bdi>
             </span>
           }

@@ -1,11 +1,9 @@
 import type { SharedPerfume } from "../../backend/results.ts";
 import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { unitList } from "../../i18n/unit-list.ts";
 import { standardName, tightestLimits, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 
@@ -16,7 +14,8 @@ type NoteView = { name: string; reasons?: string[] };
 export type VariantView = {
   kind: VariantKind;
   name: string;
-  description: string;
+  /** What the Maestro says of it: the first sentences, and the rest where there is more. */
+  letter: string[];
   notes: Record<Position, NoteView[]>;
   /** What its seal is drawn from (maestro/seal/code.ts). */
   seal: string;
@@ -26,8 +25,6 @@ export type VariantView = {
 
 /** What is computed of a formula, to as many digits as the page shows. */
 export type Figures = {
-  /** What the formula delivers of each family, and the same as a sentence; null for the example, whose page has no chart. */
-  profile: { shares: FamilyShare[]; sentence: string } | null;
   /** % w/w of the finished perfume. */
   dosage: number;
   /** Their names in one text: thirty values would be sent one by one. */
@@ -48,14 +45,13 @@ export function computedView(
 ): VariantView {
   return {
     kind,
-    ...variantTexts(variant, language),
+    ...lettered(variantTexts(variant, language)),
     notes: mapNotes(variant.notes, (note) => ({
       name: boundIn(note, language),
       ...(noteReasons && { reasons: noteReasons(note) }),
     })),
     seal: variant.seal,
     figures: {
-      profile: profileOf(variant, language),
       dosage: shortened(variant.dosage_pct),
       allergenCount: variant.allergens.length,
       allergens: bindWords(variant.allergens.join(", "), language),
@@ -75,15 +71,20 @@ function nameOf(standard: string, language: Language): { name: string; lang: Lan
   return { name, lang: name === standard ? "en" : language };
 }
 
-function profileOf({ delivered }: Variant, language: Language): Figures["profile"] {
-  const shares = familyShares(delivered, language);
-  const named = shares.map(({ name, formatted }) => `${name} ${formatted}`);
-  return { shares, sentence: unitList(named, language) };
-}
+/** So many sentences of the Maestro are read at once. */
+const sentencesAtOnce = 3;
 
-/** The example's, of which no chart is shown. */
-export function withoutProfile(view: VariantView): VariantView {
-  return { ...view, figures: view.figures && { ...view.figures, profile: null } };
+/** A name, and a description as a letter of one part or two. */
+export function lettered({
+  name,
+  description,
+}: {
+  name: string;
+  description: string;
+}): Pick<VariantView, "name" | "letter"> {
+  const sentences = description.split(/(?<=[.!?؟…][»”]?)\s+/u);
+  const parts = [sentences.slice(0, sentencesAtOnce), sentences.slice(sentencesAtOnce)];
+  return { name, letter: parts.map((part) => part.join(" ")).filter(Boolean) };
 }
 
 /** Names, notes and words alone. */
@@ -94,7 +95,7 @@ export function shownView(
 ): VariantView {
   return {
     kind,
-    ...variantTexts(variant, language),
+    ...lettered(variantTexts(variant, language)),
     notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language) })),
     seal: variant.seal,
     figures: null,

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
-import { StarChart } from "../perfume/star-chart.tsx";
 import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 import styles from "./why.module.css";
@@ -25,29 +24,18 @@ export function Why({ variants, own, noRoom }: WhyProps) {
       variants={variants}
     >
       {(variant) => (
-        <div className={variant.figures ? styles.parts : undefined}>
-          {variant.figures?.profile && (
-            <StarChart
-              shares={variant.figures.profile.shares}
-              title={t("why.profile", { profile: variant.figures.profile.sentence })}
-              id={`profile-${variant.kind}`}
-              className={styles.star}
-            />
+        <dl className={styles.notes}>
+          {positions.flatMap((position) =>
+            variant.notes[position].map(({ name, reasons }) => (
+              <div key={`${position}-${name}`}>
+                <dt>{name}</dt>
+                {reasons?.map((reason) => (
+                  <dd key={reason}>{reason}</dd>
+                ))}
+              </div>
+            )),
           )}
-          <dl className={styles.notes}>
-            {positions.flatMap((position) =>
-              variant.notes[position].map(({ name, reasons }) => (
-                <div key={`${position}-${name}`} className={styles.note}>
-                  <dt>{name}</dt>
-                  <dd className={styles.layer}>{t(`layer.${position}`)}</dd>
-                  {reasons?.map((reason) => (
-                    <dd key={reason}>{reason}</dd>
-                  ))}
-                </div>
-              )),
-            )}
-          </dl>
-        </div>
+        </dl>
       )}
     </VariantSection>
   );

@@ -31,8 +31,8 @@ test.each(["a", "b", "c", "d", "e", "f"])(
   (session) => {
     for (const { delivered, formula, dosage_pct } of Object.values(variantsOf(session))) {
       expect(sum(familyShares(delivered, "en").map(({ percent }) => percent))).toBe(100);
-      const { stages, families } = unfoldingWords(formula, dosage_pct, "en") ?? expect.fail("no words");
-      for (const stage of stages.keys()) expect(sum(families.map(({ shares }) => shares[stage] ?? 0))).toBe(100);
+      const { families } = unfoldingWords(formula, dosage_pct, "en") ?? expect.fail("no words");
+      for (const stage of [0, 1, 2]) expect(sum(families.map(({ shares }) => shares[stage] ?? 0))).toBe(100);
     }
   },
 );

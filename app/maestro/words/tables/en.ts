@@ -143,6 +143,12 @@ export const englishWords: WordTable = {
     heart: "After one to four hours",
     trace: "After eight hours or more",
   },
+  movements: {
+    none: "It is led by {first} from the first minute to the last.",
+    early: "It begins with {first}; after an hour it is led by {last}, to the end.",
+    late: "It is led by {first} for hours and ends in {last}.",
+    throughout: "It begins with {first}, turns to {second} after an hour and ends in {last}.",
+  },
   stagesFor:
     "An estimate of how the ingredients evaporate in great heat, as in Riyadh, 42 °C; in the cool, all of it comes more slowly.",
   climates: {

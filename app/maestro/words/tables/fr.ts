@@ -143,6 +143,12 @@ export const frenchWords: WordTable = {
     heart: "D’une heure à quatre heures",
     trace: "Après huit heures",
   },
+  movements: {
+    none: "Du début à la fin, il repose sur {first}.",
+    early: "Il s’ouvre sur {first}, puis repose, après une heure et jusqu’au bout, sur {last}.",
+    late: "Il repose des heures durant sur {first} et finit sur {last}.",
+    throughout: "Il s’ouvre sur {first}, se tourne après une heure vers {second} et finit sur {last}.",
+  },
   stagesFor:
     "Une estimation de l’évaporation des ingrédients par forte chaleur, comme à Riyad, 42 °C ; dans la fraîcheur, tout vient plus lentement.",
   climates: {

@@ -42,6 +42,8 @@ export type WordTable = {
   /** Each facet in everyday words. */
   facets: Record<Facet, string>;
   stages: Record<Stage, string>;
+  /** Which families lead: none follows the first, another leads after an hour, at the end, or in each stage. */
+  movements: Record<"none" | "early" | "late" | "throughout", string>;
   /** The climate for which the stages are computed. */
   stagesFor: string;
   climates: Record<Climate, string>;
