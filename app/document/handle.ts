@@ -1,9 +1,7 @@
 import type { Namespace } from "i18next";
 import type { UIMatch } from "react-router";
 import { isRecord } from "../encoding/is-record.ts";
-
-/** The sun on linen, or one lamp. */
-export type Light = "day" | "night";
+import type { Light } from "../media/smell-url.ts";
 
 /** What a route declares about itself in `export const handle`. */
 export type Handle = {

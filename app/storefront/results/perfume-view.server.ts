@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
-import type { Light } from "../../document/handle.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
 import { stageWords } from "../../maestro/index.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
 import type { Answers, Variant } from "../../maestro/types.ts";
+import type { Light } from "../../media/smell-url.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { type NoteReasons, noteReasons } from "./note-reasons.server.ts";
 import type { ReadPerfume } from "./read-perfume.server.ts";

@@ -202,7 +202,12 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           {perfume.composed && (
             <div className={reasons.why}>
               <Suspense>
-                <Why variants={perfume.variants} own={own} noRoom={perfume.told?.noRoom} />
+                <Why
+                  variants={perfume.variants}
+                  own={own}
+                  introducing={own ? undefined : perfume.light}
+                  noRoom={perfume.told?.noRoom}
+                />
               </Suspense>
             </div>
           )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
+import { Smell } from "../../media/smell.tsx";
 import { Eyebrow, Heading, Notice } from "../../ui/index.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
@@ -85,8 +86,10 @@ export function Reveal({ perfume, names, down, notice, children }: RevealProps) 
                   </dt>
                   <dd>
                     <ul>
-                      {notes[position].map(({ name }) => (
-                        <li key={name}>{name}</li>
+                      {notes[position].map((note) => (
+                        <li key={note.name}>
+                          <Smell name={note.name} look={note.look} light={light} className={styles.smell} />
+                        </li>
                       ))}
                     </ul>
                   </dd>

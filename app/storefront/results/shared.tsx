@@ -6,7 +6,6 @@ import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
-import { boundIn } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { stageWords } from "../../maestro/index.ts";
@@ -21,7 +20,7 @@ import { lightOfHour } from "./perfume-view.server.ts";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
-import { lettered } from "./variant-view.server.ts";
+import { lettered, seenNote } from "./variant-view.server.ts";
 
 export const handle = { noindex: true, light: "loaded" } satisfies Handle;
 
@@ -34,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (perfume === "withdrawn") throw data(null, { status: 410 });
   if (!perfume) throw data(null, { status: 404 });
   const [premiere] = perfume.variants;
-  const notes = mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language) }));
+  const notes = mapNotes(premiere.notes, (note) => seenNote(note, language));
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;
   const i18next = await i18nextFor(language);

@@ -6,17 +6,16 @@ import styles from "./unfolds.module.css";
 import { VariantSection } from "./variant-section.tsx";
 import type { Figures, VariantView } from "./variant-view.server.ts";
 
-/** How each perfume is smelled over the hours, and what heat and cold do to it; with the second one's letter and seal. */
+/** How each perfume is smelled over the hours, and what heat and cold do to it. */
 export function Unfolds({ variants, light, hours }: Pick<PerfumeView, "variants" | "light" | "hours">) {
   const { t } = useTranslation("results");
+  const known = variants.filter(({ figures }) => figures?.unfolding);
+  if (known.length === 0) return null;
   return (
-    <VariantSection id="unfolds" title={t("unfolds.title")} variants={variants} light={light}>
-      {({ kind, letter, figures, notes }) => (
-        <>
-          {kind === "deuxieme" && letter.map((part) => <Text key={part}>{part}</Text>)}
-          {figures?.unfolding && <Unfolding {...figures.unfolding} notes={notes} light={light} hours={hours} />}
-        </>
-      )}
+    <VariantSection id="unfolds" title={t("unfolds.title")} variants={known} introducing={light}>
+      {({ figures, notes }) =>
+        figures?.unfolding && <Unfolding {...figures.unfolding} notes={notes} light={light} hours={hours} />
+      }
     </VariantSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Light } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import type { Light } from "../../media/smell-url.ts";
 import { Disclosure, Heading, Text } from "../../ui/index.ts";
 import styles from "./variant-section.module.css";
 import type { VariantView } from "./variant-view.server.ts";
@@ -12,14 +12,14 @@ type VariantSectionProps = {
   /** What is said of both perfumes below that. */
   more?: string | undefined;
   variants: readonly VariantView[];
-  /** The light in which the second perfume's seal is printed beside its name; the first one's stands above. */
-  light?: Light;
+  /** The light in which the second perfume's seal is printed, where this section gives that and its letter; the first one's stand above. */
+  introducing?: Light | undefined;
   /** What is said of one perfume. */
   children: (variant: VariantView) => ReactNode;
 };
 
 /** A section of the results in which each perfume has a part of its own, the first one opened. */
-export function VariantSection({ id, title, body, more, variants, light, children }: VariantSectionProps) {
+export function VariantSection({ id, title, body, more, variants, introducing, children }: VariantSectionProps) {
   const { t } = useTranslation("results");
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -34,17 +34,14 @@ export function VariantSection({ id, title, body, more, variants, light, childre
           open={index === 0}
           summary={
             <span className={styles.summary}>
-              {light && index > 0 && (
-                <img
-                  src={`/seals/${light}/${variant.seal}`}
-                  alt={t("seal.alt", { name: variant.name })}
-                  loading="lazy"
-                />
+              {introducing && variant.kind === "deuxieme" && (
+                <img src={`/seals/${introducing}/${variant.seal}`} alt={t("seal.alt", { name: variant.name })} />
               )}
               {t(`product.${variant.kind}`)} <bdi>{variant.name}</bdi>
             </span>
           }
         >
+          {introducing && variant.kind === "deuxieme" && variant.letter.map((part) => <Text key={part}>{part}</Text>)}
           {children(variant)}
         </Disclosure>
       ))}

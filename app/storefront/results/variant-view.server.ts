@@ -1,14 +1,15 @@
 import type { SharedPerfume } from "../../backend/results.ts";
 import { bindWords, boundIn } from "../../i18n/bind-words.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { Language, Localised } from "../../i18n/languages.ts";
 import { standardName, tightestLimits, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
+import { type Look, lookOf } from "../../maestro/words/looks.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 
-/** A note and, for the owner alone, the answers that brought it, as texts. */
-type NoteView = { name: string; reasons?: string[] };
+/** A note, what it is shown as and, for the owner alone, the answers that brought it, as texts. */
+type NoteView = { name: string; look: Look | null; reasons?: string[] };
 
 /** What the results page shows of a variant; formula and recipe stay on the server. */
 export type VariantView = {
@@ -47,7 +48,7 @@ export function computedView(
     kind,
     ...lettered(variantTexts(variant, language)),
     notes: mapNotes(variant.notes, (note) => ({
-      name: boundIn(note, language),
+      ...seenNote(note, language),
       ...(noteReasons && { reasons: noteReasons(note) }),
     })),
     seal: variant.seal,
@@ -69,6 +70,11 @@ export function computedView(
 function nameOf(standard: string, language: Language): { name: string; lang: Language } {
   const { [language]: name } = standardName(standard);
   return { name, lang: name === standard ? "en" : language };
+}
+
+/** A note as anybody sees it. */
+export function seenNote(note: Localised, language: Language): NoteView {
+  return { name: boundIn(note, language), look: lookOf(note.en) };
 }
 
 /** So many sentences of the Maestro are read at once. */
@@ -96,7 +102,7 @@ export function shownView(
   return {
     kind,
     ...lettered(variantTexts(variant, language)),
-    notes: mapNotes(variant.notes, (note) => ({ name: boundIn(note, language) })),
+    notes: mapNotes(variant.notes, (note) => seenNote(note, language)),
     seal: variant.seal,
     figures: null,
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
+import type { Light } from "../../media/smell-url.ts";
 import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 import styles from "./why.module.css";
@@ -8,12 +9,14 @@ type WhyProps = {
   variants: readonly VariantView[];
   /** Only the owner sees reasons, since they are answers. */
   own: boolean;
+  /** The light of the page, of whose second perfume nothing has been said; null where something has. */
+  introducing: Light | undefined;
   /** What was wished for and found no room, by name. */
   noRoom: string | null | undefined;
 };
 
 /** Every note with the answers that brought it. */
-export function Why({ variants, own, noRoom }: WhyProps) {
+export function Why({ variants, own, introducing, noRoom }: WhyProps) {
   const { t } = useTranslation("results");
   return (
     <VariantSection
@@ -22,6 +25,7 @@ export function Why({ variants, own, noRoom }: WhyProps) {
       body={own ? t("why.body") : undefined}
       more={noRoom ? t("why.no_room", { names: noRoom }) : undefined}
       variants={variants}
+      introducing={introducing}
     >
       {(variant) => (
         <dl className={styles.notes}>

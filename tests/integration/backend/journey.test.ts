@@ -128,7 +128,22 @@ test("a shared link shows the perfume but never answers, formula, recipe or reas
   expect(shared?.variants.map(({ kind }) => kind)).toEqual(["premiere", "deuxieme"]);
   expect(shared?.variants[0].notes.top.length).toBeGreaterThan(0);
   expect([...new Set(keysOf(raw))].sort()).toEqual(
-    ["custom_name", "variants", "kind", "seal", "notes", "top", "middle", "base", "leading", "ar", "en", "fr", "ru"]
+    [
+      "custom_name",
+      "variants",
+      "kind",
+      "seal",
+      "notes",
+      "top",
+      "middle",
+      "base",
+      "by_day",
+      "leading",
+      "ar",
+      "en",
+      "fr",
+      "ru",
+    ]
       .concat(["", "_ar", "_fr", "_ru"].flatMap((suffix) => [`display_name${suffix}`, `maestro_notes${suffix}`]))
       .sort(),
   );

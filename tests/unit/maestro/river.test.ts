@@ -11,9 +11,9 @@ import { sealedStream } from "../../lab/seal-measure.ts";
 const rivers = [...sealedStream(200)].map(({ formula: { lines, dosage } }) =>
   riverOf(unfold(lines, dosage).riyadh.stages),
 );
-const cuts = ["wide", "tall"] as const;
+const cuts = ["wide", "tall", "day-wide", "day-tall"] as const;
 
-/** As the family's colours are told on the results page. */
+/** As the family's colours are told on the results page, by night and by day. */
 const colours: Record<string, Family> = {
   "#e6c65a": "citrus",
   "#7fc2cf": "aquatic",
@@ -21,6 +21,12 @@ const colours: Record<string, Family> = {
   "#e08a5c": "oriental",
   "#c08f60": "woody",
   "#cfc4b4": "musk",
+  "#806200": "citrus",
+  "#1f6b7a": "aquatic",
+  "#9a3f63": "floral",
+  "#9c3b1f": "oriental",
+  "#7a4f2a": "woody",
+  "#6d6258": "musk",
 };
 
 /** Where the stages lie along a river. */
@@ -39,7 +45,7 @@ function pointsOf(path: string, cut: Cut): Point[] {
     const [p1, p2, p3]: (Point | undefined)[] = [0, 2, 4].flatMap((at): Point[] => {
       const [x, y] = numbers.slice(at);
       if (x === undefined || y === undefined) return [];
-      return [cut === "wide" ? [x, y] : [y, x]];
+      return [cut.endsWith("wide") ? [x, y] : [y, x]];
     });
     const p0 = points.at(-1);
     if (command !== "C" && p1) points.push(p1);
@@ -71,7 +77,7 @@ function seen(image: string, cut: Cut) {
     family: colours[colour] ?? expect.fail(`${colour} is no family's`),
     outline: pointsOf(path, cut),
   }));
-  const [along, across] = cut === "wide" ? [width, height] : [height, width];
+  const [along, across] = cut.endsWith("wide") ? [width, height] : [height, width];
   return { along, across, bands };
 }
 
@@ -96,7 +102,7 @@ describe("the river of a perfume", () => {
     for (const code of ["", "A", `${"A".repeat(27)}!`, "A".repeat(27), "A".repeat(29), "_".repeat(28)])
       expect(readRiverCode(code)).toBeNull();
     expect(readRiverCode("A".repeat(28))).not.toBeNull();
-    expect([isRiverCut("wide"), isRiverCut("tall"), isRiverCut("toString")]).toEqual([true, true, false]);
+    expect([...cuts, "toString"].filter(isRiverCut)).toEqual([...cuts]);
   });
 
   test("is at most 6 KB of SVG without words, styles, scripts or anything to load", () => {
@@ -131,7 +137,7 @@ describe("the river of a perfume", () => {
   });
 
   test.each(cuts)("has its families %s in one order, side by side and within the drawing", (cut) => {
-    const order = Object.values(colours);
+    const order = [...new Set(Object.values(colours))];
     for (const river of rivers) {
       const { along, across, bands } = seen(drawRiver(river, cut), cut);
       expect(bands.length).toBeGreaterThan(0);
