@@ -31,12 +31,17 @@ function outputOf(variant: Variant) {
   };
 }
 
+/** Answers beside "answers" would be lost in silence. */
+const fields: ReadonlySet<string> = new Set(["id", "session", "answers"]);
+
 function respond(line: string): unknown {
   let id: unknown = null;
   try {
     const request: unknown = JSON.parse(line);
     if (!isRecord(request)) return { id, error: "A line is one JSON object" };
     id = request.id ?? null;
+    const unknown = Object.keys(request).filter((key) => !fields.has(key));
+    if (unknown.length > 0) return { id, error: `${unknown.join(", ")}: unknown; a line has id, session and answers` };
     if (typeof request.id !== "string") return { id, error: "id: a text is needed" };
     if (typeof request.session !== "string" || request.session === "")
       return { id, error: "session: a UUID is needed" };

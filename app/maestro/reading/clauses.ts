@@ -1,5 +1,6 @@
 import type { Role } from "./language-index.ts";
 import { thingOf } from "./readable.ts";
+import { divided } from "./senses/divided.ts";
 import { type Begin, type Clause, isLight, type Part, type Span } from "./senses/parts.ts";
 import { clauseEnd, dash, sentenceEnd, type Token } from "./tokens.ts";
 
@@ -45,7 +46,7 @@ export function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Cla
     const isNew = begin && !explains(token, tokens, spans, at) && !(begin === "comma" && isAside(clauses));
     let clause = clauses.at(-1);
     if (!clause || isNew || clause.parts.length >= longestClause) {
-      clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, parts: [] };
+      clause = { begin: begin ?? (clause ? "comma" : "sentence"), word: token.written, words: "", parts: [] };
       if (token.gap.endsWith("(")) clause.isAside = true;
       clauses.push(clause);
       from = at;
@@ -54,9 +55,10 @@ export function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Cla
     const isLightWord =
       !span && (token.script === "symbol" || isOfName(tokens, at) || isForbidden(tokens, starting, at));
     clause.parts.push(isLightWord ? { role: "light", language: "ru", word: token.written } : partOf(span, tokens));
-    at += span?.length ?? 1;
+    const end = at + (span?.length ?? 1);
+    for (; at < end; at++) clause.words += `${clause.words && " "}${tokens[at]?.written ?? ""}`;
   }
-  return clauses;
+  return clauses.flatMap((clause) => divided(clause, tokens));
 }
 
 /** «البابونج بس»: behind everything else "but" means "only", which wishes for what stands before it. */
@@ -76,6 +78,7 @@ function isAside(clauses: Clause[]): boolean {
   if (before.parts.some((part) => typeof part === "object" && "mention" in part && part.kind !== "person"))
     return false;
   before.parts.push(...aside.parts);
+  before.words += ` ${aside.words}`;
   clauses.pop();
   return true;
 }

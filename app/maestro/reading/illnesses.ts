@@ -1,12 +1,13 @@
 import type { Sense } from "../types.ts";
 import { clausesOf } from "./clauses.ts";
 import { Languages, type Role } from "./language-index.ts";
+import { isPast } from "./past.ts";
 import { phraseTexts } from "./phrases.ts";
 import { readText } from "./read-text.ts";
 import { withDenials } from "./senses/denials.ts";
 import { roleOf } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
-import { tokenise } from "./tokens.ts";
+import { tokenise, wordsIn } from "./tokens.ts";
 
 /** Whether a text refuses something, or tells of an illness, whatever it is. */
 export function isRefusal(text: string): boolean {
@@ -23,7 +24,9 @@ const refusing: ReadonlySet<Role> = new Set(["allergy", "allergyAfter", "refuse"
  */
 export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[] {
   if (readText(text, bare).some(({ sense }) => sense === "allergy")) return [];
-  return phraseTexts(text).filter((phrase) => {
+  const phrases = phraseTexts(text);
+  if (phrases.some((phrase) => isPast(wordsIn(phrase)))) return [];
+  return phrases.filter((phrase) => {
     const tokens = tokenise(phrase);
     const languages = new Languages(tokens);
     const clauses = clausesOf(tokens, spansOf(tokens, languages));

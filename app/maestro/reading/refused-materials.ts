@@ -43,6 +43,17 @@ const jasmines: List = [
   "indole",
 ];
 const orangeBlossoms: List = ["orange_flower_abs", "neroli", "methyl_anthranilate"];
+/** Those that a perfumer calls so: jasmine, tuberose, orange flower, ylang-ylang, gardenia and lily. */
+const whiteFlowers: List = [
+  ...jasmines,
+  ...orangeBlossoms,
+  "tuberose_abs",
+  "ylang_ylang",
+  "styrallyl_acetate",
+  "florhydral",
+  "hydroxycitronellal",
+  "florol",
+];
 const violets: List = ["methyl_ionone_gamma", "beta_ionone", "alpha_irone", "dihydro_beta_ionone"];
 const powders: List = [
   ...violets,
@@ -521,6 +532,7 @@ const listed: Partial<Record<ThingId, List>> = {
   rose_absolute: ["rose_otto", "rose_absolute"],
   jasmine: jasmines,
   jasmine_sambac: ["jasmine_sambac"],
+  white_flowers: whiteFlowers,
   orange_blossom: orangeBlossoms,
   neroli: orangeBlossoms,
   orange_grove: [...orangeBlossoms, "petitgrain", "sweet_orange"],
@@ -627,6 +639,9 @@ const listed: Partial<Record<ThingId, List>> = {
   juniper: ["juniper_berry"],
   patchouli: patchoulis,
   clearwood: patchoulis,
+  benzoates: ["ylang_ylang", "tuberose_abs", "benzoin_siam", "tolu_balsam"],
+  cinnamates: ["cinnamon_bark", "styrax", "tolu_balsam", "benzoin_siam"],
+  terpenes: [...citrus.slice(0, 6), ...conifers],
   salicylates: salicylates,
   benzyl_salicylate: salicylates,
   methyl_salicylate: salicylates,
@@ -729,6 +744,14 @@ const naturals: Partial<Record<ThingId, List>> = {
   peru_balsam: ["tolu_balsam", "benzoin_siam", "styrax"],
   rose: ["rose_otto", "rose_absolute"],
   jasmine: ["jasmine_grandiflorum", "jasmine_sambac"],
+  white_flowers: [
+    "jasmine_grandiflorum",
+    "jasmine_sambac",
+    "tuberose_abs",
+    "orange_flower_abs",
+    "neroli",
+    "ylang_ylang",
+  ],
   orange_grove: ["neroli", "sweet_orange"],
   violet: ["methyl_ionone_gamma"],
   lavender: ["lavender"],
@@ -767,6 +790,7 @@ export const kinOf = (id: ThingId): List => kin[id] ?? [];
  */
 const madeOf: Partial<Record<ThingId, readonly string[]>> = {
   cinnamon: ["69", "76"],
+  benzoates: ["85"],
   gingerbread: ["69", "71", "76"],
   clove: ["71", "73", "332", "368", "370"],
   carnation: ["71", "73", "75"],

@@ -2,13 +2,31 @@ import { withEllipses, withSharedNouns } from "./ellipses.ts";
 import type { Languages } from "./language-index.ts";
 import { withPairs } from "./pairs.ts";
 import { thingOf } from "./readable.ts";
+import { isCueRole } from "./senses/cues.ts";
 import type { Span } from "./senses/parts.ts";
+import { beginsWithAnd } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
+
+const denial = /^(?:not|pas|не|لا|ما|مو|مش)$/u;
+/** «но не выношу»: what keeps out a thing behind it ends before a longer phrase that its last word begins. */
+function matchAt(tokens: readonly Token[], languages: Languages, at: number) {
+  const match = languages.matchAt(tokens, at);
+  // «اللبان والجاوي»: two things, and no name of one.
+  const and = match?.meaning.thing
+    ? tokens.slice(at + 1, at + match.length).findIndex(({ word }) => beginsWithAnd(word.spellings[0] ?? ""))
+    : -1;
+  if (and >= 0) return languages.matchAt(tokens.slice(0, at + 1 + and), at) ?? match;
+  if (match?.meaning.role !== "without" || match.length === 1) return match;
+  const last = at + match.length - 1;
+  if (!denial.test(tokens[last]?.written ?? "")) return match;
+  const next = languages.matchAt(tokens, last);
+  return next && next.length > 1 && isCueRole(next.meaning.role) ? languages.matchAt(tokens.slice(0, last), at) : match;
+}
 
 function spansIn(tokens: readonly Token[], languages: Languages): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const match = languages.matchAt(tokens, at);
+    const match = matchAt(tokens, languages, at);
     if (!match) continue;
     const { thing, role, isDemanded } = match.meaning;
     const { language } = match;

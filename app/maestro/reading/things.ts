@@ -245,6 +245,7 @@ export const things = {
   geranium: { key: "rose", material: "geranium", entries: ["364"] },
   jasmine: { key: "jasmine", entries: ["357"] },
   jasmine_sambac: { key: "jasmine", material: "jasmine_sambac" },
+  white_flowers: { key: "jasmine", akin: true },
   tuberose: { key: "jasmine", material: "tuberose_abs" },
   ylang_ylang: { key: "jasmine", material: "ylang_ylang", entries: ["347"] },
   gardenia: { key: "jasmine" },
@@ -561,6 +562,11 @@ export const things = {
   isoeugenyl_acetate: { entries: ["370"] },
   pinene: { entries: ["371"] },
   // All of a kind, as those who bear none of it name it.
+  benzoates: {},
+  cinnamates: { entries: ["69", "76", "81"] },
+  terpenes: {
+    entries: ["70", "78", "82", "84", "86", "88", "131", "133", "331", "332", "333", "337", "338", "343", "371"],
+  },
   salicylates: { entries: ["75", "324", "328", "340"] },
   // The mixtures of a patch test's standard series, without what the Union has banned (lyral).
   fragrance_mix_1: { entries: ["67", "69", "71", "72", "73", "76", "78", "91"] },

@@ -82,3 +82,9 @@ export function tokenise(typed: string): Token[] {
   }
   return tokens;
 }
+
+/** The words of a text as they are looked up, apart by spaces. */
+export const wordsIn = (text: string): string =>
+  tokenise(text)
+    .map(({ written }) => written)
+    .join(" ");

@@ -1,12 +1,14 @@
 import type { Reading, Sense } from "../types.ts";
 import { isCourtesy } from "./courtesy.ts";
+import { isRefusal } from "./illnesses.ts";
 import { Languages } from "./language-index.ts";
+import { isPast } from "./past.ts";
 import { phraseTexts } from "./phrases.ts";
 import { markup, readText } from "./read-text.ts";
 import { thingOf } from "./readable.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { type Token, tokenise, wordsIn } from "./tokens.ts";
 
 /** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
 const filler: ReadonlySet<string> = new Set(
@@ -81,11 +83,18 @@ export function unreadIn(text: string, readings: readonly Reading[], bare: Sense
   const isRead = (phrase: string) =>
     !isHostile && (readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " "))) || namesRead(phrase));
   return phraseTexts(text).flatMap((phrase) => {
-    if (!said.test(phrase) || isCourtesy(phrase)) return [];
+    if (!said.test(phrase) || isCourtesy(phrase) || isPast(wordsIn(phrase))) return [];
     if (!isRead(phrase)) return [phrase];
-    return bare === "allergy" ? unreadMembers(phrase) : [];
+    if (bare === "allergy") return unreadMembers(phrase);
+    // "Allergic to rose and glycols": the second is not passed over for the first.
+    return isRefusal(phrase)
+      ? unreadMembers(phrase).filter((words) => words.split(/\s+/u).length <= longestMember)
+      : [];
   });
 }
+
+/** So many words may name what is joined to a refusal and was not understood; more of them tell a story. */
+const longestMember = 3;
 
 const joining = new Set("and or nor plus & + et ou ni и или либо да плюс او ".split(" "));
 const joins = ({ written, word, gap }: Token) =>

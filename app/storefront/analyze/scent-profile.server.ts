@@ -18,7 +18,10 @@ export type ScentProfile = {
   reasons: ProfileReason[];
 };
 
-type Asides = { leftOut: string; less: string; wish?: (thing: string) => string | undefined };
+/** What is said beside a wish, and whether it is in the perfumes, be it by something else. */
+export type WishAside = { said: string; isIn: boolean };
+
+type Asides = { leftOut: string; less: string; wish?: (thing: string) => WishAside | undefined };
 
 /**
  * The scent profile of a visitor's answers, in one language.
@@ -34,7 +37,7 @@ export function scentProfile(answers: Answers, language: Language, asides: Aside
     seasons: answers.season ?? [],
     reasons: profile.reasons
       .map((reason) => profileReason(reason, language, asides))
-      .filter(({ added, removed }) => added || removed),
+      .filter((one) => one !== undefined),
   };
 }
 
@@ -46,24 +49,28 @@ function moveName({ kind, name }: Reason["moves"][number], language: Language): 
   return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
 }
 
-function profileReason(reason: Reason, language: Language, asides: Asides): ProfileReason {
-  const { theme, moves } = reason;
+/** None of an answer that moves nothing that visitors know. What is in no perfume has brought nothing: only that is said of it. */
+function profileReason(reason: Reason, language: Language, asides: Asides): ProfileReason | undefined {
+  const { theme, moves, sense, value } = reason;
+  const isOut = sense === "wanted" && asides.wish?.(String(value))?.isIn === false;
   const namesOf = (sign: 1 | -1) =>
     unitList(
       [...new Set(moves.filter(({ by }) => by * sign > 0).flatMap((move) => moveName(move, language)))],
       language,
     );
-  return {
-    answer: answerText(theme, answerWords(reason, language, asides), language),
-    added: namesOf(1),
-    removed: namesOf(-1),
-  };
+  const [added, removed] = isOut ? ["", ""] : [namesOf(1), namesOf(-1)];
+  if (!added && !removed && !isOut) return undefined;
+  return { answer: answerText(theme, answerWords(reason, language, asides), language), added, removed };
 }
 
 function answerWords({ theme, value, word, sense }: Reason, language: Language, asides: Asides): string[] {
   const answer = word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
   if (!answer) return [];
   const isLeftOut = sense === "refused" || sense === "allergy";
-  const said = isLeftOut ? asides.leftOut : sense === "less" ? asides.less : sense && asides.wish?.(String(value));
+  const said = isLeftOut
+    ? asides.leftOut
+    : sense === "less"
+      ? asides.less
+      : sense && asides.wish?.(String(value))?.said;
   return [said ? `${answer[language]} (${said})` : answer[language]];
 }

@@ -24,6 +24,7 @@ test("a bad line gets its id and an error, and does not stop the rest", () => {
       '{"id":"c","session":7,"answers":{}}',
       `{"id":"d","session":"${session}","answers":[]}`,
       "[1]",
+      `{"id":"g","session":"${session}","memory":"no roses","answers":{}}`,
       "",
       `{"id":"e","session":"${session}"}`,
       `{"id":"f","session":"${session}","answers":{"families":["woody","nonsense"],"strength":"loud","colors":"gold"}}`,
@@ -35,6 +36,7 @@ test("a bad line gets its id and an error, and does not stop the rest", () => {
     { id: "c", error: expect.any(String) },
     { id: "d", error: expect.any(String) },
     { id: null, error: expect.any(String) },
+    { id: "g", error: expect.stringContaining("memory") },
     { id: "e", fingerprint: expect.any(String) },
     { id: "f", fingerprint: expect.any(String) },
   ]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { languages } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { readText, unreadIn } from "../../../app/maestro/index.ts";
 import { findThings } from "../../../app/maestro/reading/find-things.ts";
+import { absentCauses, uncausedIllnesses } from "../../../app/maestro/reading/illnesses.ts";
 import { thingNames } from "../../../app/maestro/reading/thing-names.ts";
 import type { ThingId } from "../../../app/maestro/types.ts";
 import { faultsIn, phraseKinds, phrasesIn } from "../../lab/phrases.ts";
@@ -347,6 +348,10 @@ test.each<[ThingId, string[]]>([
   ["rutaceae", ["Rutaceae", "les rutacées", "рутовые", "السذابيات"]],
   ["apiaceae", ["Apiaceae", "umbelliferae", "les ombellifères", "зонтичные", "الخيميات"]],
   ["daisy", ["Asteraceae", "ragweed", "sesquiterpene lactones", "l'ambroisie", "амброзия"]],
+  ["benzoates", ["benzoates", "les benzoates", "бензоаты", "البنزوات"]],
+  ["cinnamates", ["cinnamates", "les cinnamates", "циннаматы", "السينامات"]],
+  ["terpenes", ["terpenes", "les terpènes", "аллергия на терпены", "التربينات"]],
+  ["white_flowers", ["white flowers", "fleurs blanches", "белые цветы", "زهور بيضاء"]],
   ["lactones", ["lactones", "les lactones", "лактоны", "لاكتونات"]],
   ["phenols", ["phenols", "les phénols", "фенолы", "فينولات"]],
   ["woody", ["woods", "all woods"]],
@@ -417,7 +422,7 @@ test.each(["rоse", "lіnalool is out, rоse", "рoза"])("letters of another a
   expect(outIn(text)).toContain(text.includes("out") ? "linalool" : "rose"),
 );
 
-test.each(["EC 201-134-4", "FEMA 2635", "3,7-dimethylocta-1,6-dien-3-ol", "terpenes", "Burseraceae", "cruelty free"])(
+test.each(["EC 201-134-4", "FEMA 2635", "3,7-dimethylocta-1,6-dien-3-ol", "glycols", "Burseraceae", "cruelty free"])(
   "what no name is known for is told as not understood, and as nothing that is left out: %s",
   (text) => {
     expect(readText(text, "allergy")).toEqual([]);
@@ -434,11 +439,11 @@ test.each<[string, string[]]>([
 ])("%s", (text, read) => expect(sensesIn(text)).toEqual(read));
 
 test.each<[string, ThingId[], string[]]>([
-  ["rose and terpenes", ["rose"], ["terpenes"]],
+  ["rose and propylene glycol", ["rose"], ["propylene glycol"]],
   ["EC 201-134-4 and rose", ["rose"], ["EC 201-134-4"]],
   ["rose et zorblax", ["rose"], ["zorblax"]],
-  ["роза и терпены", ["rose"], ["терпены"]],
-  ["الورد والتربينات", ["rose"], ["التربينات"]],
+  ["роза и гликоли", ["rose"], ["гликоли"]],
+  ["الورد والجليكولات", ["rose"], ["الجليكولات"]],
   ["I get hives and a rash from rose", ["rose"], []],
   ["benzyl and methyl salicylate", ["benzyl_salicylate", "methyl_salicylate"], []],
   ["everything in fragrance mix 1 plus sandalwood", ["fragrance_mix_1", "sandalwood"], []],
@@ -446,4 +451,146 @@ test.each<[string, ThingId[], string[]]>([
 ])("what is joined to a thing and not understood is told apart: %s", (text, out, unread) => {
   expect(outIn(text)).toEqual(out);
   expect(unreadIn(text, readText(text, "allergy"), "allergy")).toEqual(unread);
+});
+
+/** A dislike, an illness, and what may stand between the two, in any order. */
+const beside: Record<Language, { dislikes: string[]; ills: string[]; between: string[] }> = {
+  en: {
+    dislikes: ["I do not like musk", "I'm not a fan of musk", "musk is not my thing", "I find musk boring"],
+    ills: ["I am allergic to rose", "rose gives me hives", "my skin reacts to rose"],
+    between: [", and ", " and ", " but ", ". ", "; ", "\n", ", "],
+  },
+  fr: {
+    dislikes: ["je n'aime pas le musc", "j'ai horreur du musc", "le musc me déplaît", "je n'apprécie pas le musc"],
+    ills: ["je suis allergique à la rose", "la rose me donne des plaques", "la rose me fait éternuer"],
+    between: [", et ", " et ", " mais ", ". ", " ; ", "\n", ", "],
+  },
+  ru: {
+    dislikes: ["не люблю мускус", "мускус мне не нравится", "не выношу запах мускуса", "мускус не моё"],
+    ills: ["у меня аллергия на розу", "от розы чихаю", "на розу у меня аллергия", "роза вызывает сыпь"],
+    between: [", и ", ", но ", ", а ", ". ", "; ", "\n", ", "],
+  },
+  ar: {
+    dislikes: ["لا أحب المسك", "أكره المسك", "المسك لا يعجبني", "لا أحب المسك الثقيل"],
+    ills: ["لدي حساسية من الورد", "أتحسس من الورد", "الورد يسبب لي حكة"],
+    between: ["، و", " و", "، لكن ", ". ", "؛ ", "\n", "، "],
+  },
+};
+
+test.each(languages)("a dislike beside an allergy stays a dislike, and the allergy one: %s", (language) => {
+  const { dislikes, ills, between } = beside[language];
+  for (const one of dislikes) {
+    for (const other of ills) {
+      for (const gap of between) {
+        for (const text of [one + gap + other, other + gap + one]) {
+          for (const bare of ["wanted", "allergy"] as const) {
+            const senses = Object.fromEntries(readText(text, bare).map(({ thing, sense }) => [thing, sense]));
+            expect([text, bare, senses]).toEqual([text, bare, { musk: "refused", rose: "allergy" }]);
+          }
+        }
+      }
+    }
+  }
+});
+
+test.each([
+  "I avoid rose and jasmine because of my chest",
+  "I hate rose and jasmine, they give me hives",
+  "no rose and jasmine, I am allergic to them",
+  "я избегаю розы и жасмина, они вызывают сыпь",
+  "je déteste la rose et le jasmin, ils me font éternuer",
+])("but what is refused for the illness that is told makes ill: %s", (text) =>
+  expect(sensesIn(text)).toEqual(["rose allergy", "jasmine allergy"]),
+);
+
+test.each<[string, string[]]>([
+  ["peanuts, soy and rose", ["soy"]],
+  ["allergic to peanuts and legumes", ["legumes"]],
+  ["allergique aux céréales et à la rose", ["céréales"]],
+  ["бобовые, арахис и соя", ["бобовые", "соя"]],
+  ["аллергия на злаки и розу", ["злаки"]],
+  ["الفول السوداني والبقوليات", ["البقوليات"]],
+])("what makes ill and no perfume holds is told as such beside what one does: %s", (text, absent) =>
+  expect(absentCauses(text, "allergy")).toEqual(absent),
+);
+
+test.each<[string, string]>([
+  ["I am allergic to rose and propylene glycol", "propylene glycol"],
+  ["no rose and zorblax", "zorblax"],
+  ["аллергия на розу и гликоли", "гликоли"],
+])("nor is it passed over in a memory that tells of an illness: %s", (text, unread) =>
+  expect(unreadIn(text, readText(text))).toEqual([unread]),
+);
+
+test("an Arabic “and” joins two things, and makes no name of one", () => {
+  expect(sensesIn("اللبان والجاوي")).toEqual(["frankincense wanted", "benzoin wanted"]);
+  expect(sensesIn("اللبان والمر")).toEqual(["frankincense wanted", "myrrh wanted"]);
+});
+
+test.each([
+  "البخور يكتمني",
+  "البخور يخنقني",
+  "البخور بيكتم نفسي",
+  "ладан меня душит",
+  "l'encens m'étouffe",
+  "incense chokes me",
+  "incense suffocates me",
+  "incense gives me a headache",
+])("what chokes makes ill, and is no matter of taste: %s", (text) =>
+  expect(sensesIn(text)).toEqual(["incense allergy"]),
+);
+
+test.each(["please leave in the rose", "leave the rose in", "keep in the rose", "don't leave out the rose"])(
+  "what is to be left in is wished for: %s",
+  (text) => expect(readText(text, "allergy")).toMatchObject([{ thing: "rose", sense: "wanted" }]),
+);
+
+test.each([
+  "agrumes sauf le citron",
+  "tous les agrumes, sauf le citron",
+  "all citrus except lemon",
+  "все цитрусы кроме лимона",
+  "الحمضيات ما عدا الليمون",
+])("what is excepted of a kind is out where the kind is in, and in where it is out: %s", (text) => {
+  expect(sensesIn(text)).toEqual(["citrus wanted", "lemon refused"]);
+  expect(readText(text, "allergy").map(({ thing, sense }) => `${thing} ${sense}`)).toEqual([
+    "citrus allergy",
+    "lemon wanted",
+  ]);
+});
+
+test.each([
+  "I used to be allergic to rose, not any more",
+  "I was allergic to rose as a kid but not anymore",
+  "I used to be allergic to rose. I grew out of it.",
+  "j'étais allergique à la rose, plus maintenant",
+  "j'ai été allergique à la rose, je ne le suis plus",
+  "раньше была аллергия на розу, теперь нет",
+  "была аллергия на розу. Прошла.",
+  "كان عندي حساسية من الورد، الحين لا",
+  "كانت عندي حساسية من الورد واختفت",
+])("an illness that is past leaves nothing out: %s", (text) => {
+  for (const bare of ["wanted", "allergy"] as const) {
+    expect(readText(text, bare).find(({ thing }) => thing === "rose")?.sense).toBe("nothing");
+    expect(uncausedIllnesses(text, bare)).toEqual([]);
+  }
+});
+
+test.each([
+  "I used to be allergic to rose",
+  "I am allergic to rose, I do not wear it any more",
+  "je suis allergique à la rose, je n'en porte plus maintenant",
+  "у меня аллергия на розу, больше не ношу её",
+  "I am allergic to rose. I used to be allergic to musk, not any more",
+])("and one that is not said to be past leaves out what causes it: %s", (text) => {
+  for (const bare of ["wanted", "allergy"] as const)
+    expect(readText(text, bare)).toContainEqual(expect.objectContaining({ thing: "rose", sense: "allergy" }));
+});
+
+test.each([
+  "her jasmine always made me sneeze (in the garden of my grandmother)",
+  "my grandmother's garden, her jasmine always made me sneeze",
+])("a place does not make ill beside a smell that does: %s", (text) => {
+  expect(sensesIn(text)).toContain("garden wanted");
+  expect(sensesIn(text)).toContain("jasmine allergy");
 });

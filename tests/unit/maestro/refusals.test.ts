@@ -143,6 +143,10 @@ test.each<[ThingId, MaterialId[]]>([
   ["rutaceae", ["lemon_cp", "petitgrain", "neroli", "orange_flower_abs"]],
   ["apiaceae", ["coriander_seed", "galbanum"]],
   ["daisy", ["helichrysum_abs", "davana"]],
+  ["benzoates", ["ylang_ylang", "tuberose_abs", "jasmine_sambac", "benzoin_siam"]],
+  ["cinnamates", ["cinnamon_bark", "styrax", "tolu_balsam"]],
+  ["terpenes", ["lemon_cp", "bergamot_fcf", "linalool", "geraniol", "citronellol", "lavender", "juniper_berry"]],
+  ["white_flowers", ["jasmine_sambac", "tuberose_abs", "orange_flower_abs", "neroli", "styrallyl_acetate", "florol"]],
   ["lactones", ["gamma_undecalactone", "coumarin", "exaltolide", "osmanthus_abs"]],
   ["phenols", ["eugenol", "vanillin", "birch_tar_rect", "methyl_salicylate"]],
   ["tree_moss", ["oakmoss"]],
@@ -150,3 +154,8 @@ test.each<[ThingId, MaterialId[]]>([
 ])("a cause of illness takes away what it is in and what is akin to it: %s", (thing, taken) =>
   expect(gone(thing, "allergy")).toEqual(expect.arrayContaining(taken)),
 );
+
+test("who refuses white flowers is not without roses and violets", () => {
+  const taken = gone("white_flowers", "refused");
+  for (const kept of ["rose_otto", "methyl_ionone_gamma", "lavender"] as const) expect(taken).not.toContain(kept);
+});

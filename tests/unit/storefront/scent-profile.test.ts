@@ -41,6 +41,18 @@ test("a wish that something else stands in for is said to be so, as it is on the
   expect(said("rain")).toBe("Memory: rain");
 });
 
+test("a wish of which nothing is poured is credited with nothing", async () => {
+  const readings = [
+    { word: "oud", thing: "oud" as const, sense: "wanted" as const },
+    { word: "rain", thing: "rain" as const, sense: "wanted" as const },
+  ];
+  const given = { memory: "oud and rain", readings, without: ["oud" as const] };
+  const { reasons } = scentProfile(given, "en", { ...asides, wish: await wishAsides(given, "s1", "en") });
+  const [oud] = reasons.filter(({ answer }) => answer.startsWith("Memory: oud"));
+  expect(oud).toMatchObject({ answer: "Memory: oud (not possible with what is left out)", added: "", removed: "" });
+  expect(reasons.find(({ answer }) => answer === "Memory: rain")?.added).not.toBe("");
+});
+
 test("a scent profile has six shares, the details that were answered, and a reason for each answer", () => {
   const profile = scentProfile(answers, "en", asides);
   expect(profile.shares).toHaveLength(6);

@@ -126,9 +126,12 @@ export const arabiziGrammar: Grammar = {
     every("(b3id|b3eed|ba3id|ba3eed|b3ed) (3liya|3lia|3anni|3ani|3anny|3leyi|3layi|3alayya|3alay)") +
     "ghayrouh, ghayrou, ghayroo, 8ayrou, 8ayro, ghayerou, shilouh, shilouha, sheelouh, sheelooh, sheeloh, chilouh, na7iwah, 7aydouh, 7aydouha, 9allelou, 2alelo, 2allelou, khaffefou, a3da2, a3da, a3de2, mesh as7ab, mish as7ab, msh as7ab, ma3andnach m3a ba3d, la la 5alas, la la khalas, la 5alas, la khalas, cancel, kansel, kansil, insou el mawdou3, enso el mawdoo3, mish na2isni, na2esna, na2isna, da elly na2es, hada lli na9es" +
     "mesh zo2i, mesh zoo2i, msh zoo2i, mish zo2i, mich dhaw9i, mech dhou9i, mesh zaw2i, msh zo2i, msh zaw2i, mish zaw2i, mo thoogi, mo thouqi, mou zaw2i, mo zawgi, mo tho8i, mu thoo8i, machi dou9i, machi douqi, mouch dhou9i, mouch jaw, machi dyali, msh liya, mesh liya, mo li, mish ele, mesh ele, msh beta3i, msh beta3ti, mesh beta3i, la shokran, la2 shokran, la shukran, la choukran, la mersi, la merci, la2 merci, la tabi3an, la2 la2, lala, la la, la wallah, mosta7il, mosta7eel, mousta7il, abadan, 2abadan, nehai, neha2i, niha2iyan, nihaeyan, nhae2yan, la3, la3la3, barra, balaha, balah, blaha, blah, ma abeeh, mabeeh, mabiha, mabeeha, ma biddi yeh, ma baddi yeha, mabaddiyeh, ma b7ebbo, ma b7ebo, mab7ebo, mab7ebbo, mab7ebba, maba7eboush, maba7ebosh, maba7ebhash, mab7eboosh, mab7ebosh, mab7ebhash, msh ba7ebo, mesh ba7ebo, man7ebbouch, man7ebouch, man7ebhach, man7abouch, ma n7ebbouch, ma n7ebhach, zyada 3an el lozoom, kif la zyada",
+  taste:
+    "7eb, 7ebb, b7eb, ba7eb, a7eb, n7eb, kan7eb, bakrah, bakra, akrah, akra, nekrah, kankrah, y3jebni, ye3jebni, bye3jebni, ma3jbni, 3ajebni, zaw2i, thaw2i",
   except: "ella, illa, 3ada, ma3ada, ma 3ada",
   correction: "la la7za, la7za, la sa7, estanna, istanna",
   instead: "badal, badel, bdal, bdel, blast, fi blast, f blast, makan",
+  past: "l7een la2, halla2 la2, dilwa2ti la2, ra7et, khalas ra7et",
   healthy:
     "ma 3ndi 7asasiya, ma 3andi 7asasiya, ma3andich 7asasiya, ma3ndich 7asasiya, ma3andish 7asaseya, ma3andeesh 7asaseya, mafi 7asasiye, ma fi 7asasiye",
   amount:

@@ -16,6 +16,8 @@ export type Grammar = {
   /** A dislike, which speaks of its whole clause: "hate", "sick of", "avoid". */
   refuse: string;
   refuseAfter: string;
+  /** What a refusal says where it is a matter of taste, and no illness: "I don't like", "boring"; not "I avoid". */
+  taste: string;
   /** Keeps out the things that follow it at once, and those joined to them: "without", "less", "anything but". */
   without: string;
   /** Leaves out what follows, or where something is refused, spares it: "except"; behind `healthy` it names an illness. */
@@ -27,6 +29,8 @@ export type Grammar = {
   /** An illness: "allergic to", "breaks me out"; denied, it says nothing. */
   allergy: string;
   allergyAfter: string;
+  /** Says by itself that what was told of an illness is so no more: "not any more", "I grew out of it". */
+  past: string;
   /** Says that there is no illness: "no known allergies". */
   healthy: string;
   /**

@@ -1,5 +1,6 @@
 /** Words, without their endings, that are no misspelt smells: of a spelling dictionary, those one letter from a vocabulary. */
 export const ordinary = `
+  терпен терпени
   автодин агатов алкаем алтеем альпак альпар альтам альтах амбарн амброз американк американц
   ампер амперн амуров анатол ангар анимат анимац анисим аномал аномалистическ аномальн антонов
   анусом аписом аппетит аптечк арабк арабок артем архип афанас багетн бадья бадьям

@@ -2,7 +2,6 @@ import type { Role, SourceName } from "../language-index.ts";
 import { beginsWithAnd } from "../spelling.ts";
 import {
   type Begin,
-  type Clause,
   isLight,
   isPerson,
   type Mention,
@@ -257,5 +256,5 @@ function hasObject(parts: readonly Part[], { at }: Cue): boolean {
 }
 
 /** Whether a clause lists what the cue before its colon or dash speaks of. */
-export const enumerates = ({ begin, parts }: Clause) =>
+export const enumerates = ({ begin, parts }: { begin: Begin; parts: readonly Part[] }) =>
   (begin === "colon" || begin === "dash") && parts.some(mentionOf) && !parts.some(isCue);

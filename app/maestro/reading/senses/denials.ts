@@ -33,6 +33,10 @@ function withExamples(parts: readonly Part[]): readonly Part[] {
   });
 }
 
+/** «но не люблю»: what would keep out a thing behind it denies a wish. */
+const deniesNext = (parts: readonly Part[], at: number) =>
+  roleOf(parts[at]) === "without" && / не$/u.test(wordIn(parts[at])) && cueOf(parts[at + 1])?.sense === "wanted";
+
 /** The clause with each denied cue turned into what it then says. */
 export function withDenials({ begin, parts: said }: Clause): readonly Part[] {
   const parts = withExamples(said);
@@ -75,13 +79,13 @@ export function withDenials({ begin, parts: said }: Clause): readonly Part[] {
     const [hated] = parts.slice(Math.max(0, at - 1), at);
     if (typeof hated === "object" && "role" in hated && hated.role === "refuse" && /^pas /u.test(wordIn(part)))
       turned[at - 1] = { ...hated, role: "want" };
-    if (typeof part === "string" || !("role" in part) || part.role !== "not") continue;
+    if (typeof part === "string" || !("role" in part) || !(part.role === "not" || deniesNext(parts, at))) continue;
     const next = answering.test(part.word) ? -1 : cueFrom(at, 1, reachBefore);
     const cue = next >= 0 ? next : deniedBefore(at, part.language);
     const role = roleOf(turned[cue]);
     if (!role) continue;
     const says = denied[role];
-    turned[cue] = { ...part, role: says ?? "healthy" };
+    turned[cue] = { ...part, role: says ?? "healthy", word: `${part.word} ${wordIn(turned[cue])}` };
     turned[at] = { ...part, role: "light" };
   }
   return withPraise(turned);

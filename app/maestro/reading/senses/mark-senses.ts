@@ -1,4 +1,5 @@
 import type { Sense } from "../../types.ts";
+import { isPast } from "../past.ts";
 import { thingOf } from "../readable.ts";
 import { beginsWithAnd } from "../spelling.ts";
 import {
@@ -54,6 +55,7 @@ import {
   isMatterOfTaste,
   isUnlikeSomebody,
   jesting,
+  joining,
   ofIllness,
   past,
   restricting,
@@ -171,7 +173,15 @@ class Listener {
         mentions.filter(({ said }) => !said),
         "wanted",
       );
+    if (isPast(clause.words)) this.#endIllness(mentions);
     this.#remember(heard);
+  }
+
+  /** "I used to be allergic to rose, not any more": what made ill is neither left out nor wished for. */
+  #endIllness(mentions: readonly Mention[]): void {
+    const ill = (ones: readonly Mention[]) => ones.filter(({ said }) => said === "allergy");
+    const own = ill(mentions);
+    for (const one of own.length > 0 ? own : ill(this.#before.mentions)) one.isNothing = "saying";
   }
 
   end(): void {
@@ -299,8 +309,7 @@ class Listener {
 
   /** « une dermite au baume du Pérou, la dermato m'a donné une liste : eugénol, limonène » */
   #listOfCauses({ begin, parts }: Heard): OpenList | undefined {
-    const isList =
-      enumerates({ begin, word: "", parts: [...parts] }) && this.#sentence.some(({ said }) => said === "allergy");
+    const isList = enumerates({ begin, parts }) && this.#sentence.some(({ said }) => said === "allergy");
     return isList && begin === "colon" ? { sense: "allergy", afterColon: false } : undefined;
   }
 
@@ -357,15 +366,18 @@ class Listener {
     const isOfOwn = this.#bare === "allergy" && cue.sense === "wanted" && begin !== "sentence";
     if ((isAnswer || isListBefore) && !isOfOwn) {
       const spokenOf = heard.isAside ? this.#before.mentions.slice(-1) : this.#before.mentions;
-      const isOfSmells = cue.sense === "allergy" && spokenOf.some(({ thing }) => !thingOf(thing).scene);
+      const isOfSmells = cue.sense === "allergy" && [...things, ...spokenOf].some(({ thing }) => !thingOf(thing).scene);
       const answered = spokenOf.filter((one) => !isKept(one) && !(isOfSmells && thingOf(one.thing).scene));
       this.#say(heard, answered, cue.sense, cue);
     }
-    // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses.
+    // "Avoid jasmine, roses and lilies, I am allergic to them": all that the sentence refuses. "I don't like musk, and I am
+    // allergic to rose": what is disliked beside another cause stays a dislike.
     if ((isAnswer || begin !== "sentence") && cue.sense === "allergy")
       this.#say(
         heard,
-        this.#sentence.filter(({ said }) => said === "refused"),
+        this.#sentence.filter(
+          ({ said, isTaste }) => said === "refused" && !(things.length > 0 && (isTaste || joining.test(word))),
+        ),
         cue.sense,
         cue,
       );
@@ -438,13 +450,20 @@ class Listener {
     this.#same = sense;
   }
 
-  /** « Pas de fleurs. Sauf la fleur d'oranger. » */
-  #sparedSense({ parts }: Heard, { at, role }: Cue): Said | undefined {
-    const { mentions, sense } = this.#before;
-    const isSpared = role === "except" && sense === "refused" && parts.slice(0, at).every(isLight);
-    return isSpared && mentions.length > 0 && mentions.every(({ thing }) => thingOf(thing).whole)
-      ? "wanted"
-      : undefined;
+  /**
+   * « Pas de fleurs. Sauf la fleur d'oranger. »: what is excepted from a whole kind that is out is let in; of one that is
+   * wished for it is refused, « tous les agrumes sauf le citron ».
+   */
+  #sparedSense(heard: Heard, { at, role }: Cue): Said | undefined {
+    if (role !== "except") return undefined;
+    const before = heard.parts.slice(0, at);
+    const own = before.flatMap((part) => mentionOf(part) ?? []);
+    const kinds = own.length > 0 ? own : before.every(isLight) ? this.#before.mentions : [];
+    if (kinds.length === 0 || !kinds.every(({ thing }) => thingOf(thing).whole)) return undefined;
+    const isUntold = kinds.every(({ said }) => said === undefined);
+    if (isUntold && this.#bare === "wanted") this.#say(heard, own, "wanted");
+    const isOut = isUntold ? this.#bare === "allergy" : kinds.every(({ said }) => said !== "wanted");
+    return isOut ? "wanted" : undefined;
   }
 
   /** What was refused is wished for after all; no illness is taken back. */

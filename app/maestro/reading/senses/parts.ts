@@ -42,6 +42,8 @@ export type Begin = "sentence" | "colon" | "dash" | "comma" | "but";
 export type Clause = {
   begin: Begin;
   word: string;
+  /** All its words as written. */
+  words: string;
   parts: Part[];
   /** It stands in brackets, and speaks of what stands before them. */
   isAside?: boolean;

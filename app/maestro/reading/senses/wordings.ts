@@ -1,4 +1,7 @@
 // The wordings by which the listener knows what a clause does, in the languages that have them.
+import { arabiziGrammar } from "../grammar/arabizi.ts";
+import { grammars } from "../grammar/grammars.ts";
+import { fold, scriptOf } from "../spelling.ts";
 import type { Cue } from "./cues.ts";
 import { isList, isPerson, mentionOf, type Part, wordIn } from "./parts.ts";
 
@@ -11,6 +14,9 @@ export const restricting = new Set("just only juste seulement uniquement тол�
 /** Takes back what was said in jest: "Wet dog haha. No seriously, bread". */
 export const jesting =
   /(?:seriously|kidding|joking|jk|serieusement|sérieusement|plaisante|rigole|deconne|déconne|blague|blague à part|серьезно|серьёзно|шучу|шутка|шуток|جد|بجد|صدق|امزح|بمزح|أمزح|بهزر|كنضحك|معكم|معاكم)$/u;
+
+/** What joins a clause to the one before, and gives no reason for it. */
+export const joining = /^(?:and|but|et|mais|и|но|а|и|w|wa|bas|لكن|بس|و\p{L}{2,})$/u;
 
 /** What begins a clause that says the same of other things. */
 export const sameFor = /^(?:idem|pareil|itou|ditto|the same|same|то же|та же|такая же|аналогично|نفس)(?: |$)/u;
@@ -49,7 +55,10 @@ const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
 
 /** What refuses as a matter of taste: "I don't like", «لا أحب», and neither "I avoid" nor "I can't wear". */
 export const isMatterOfTaste = (word: string, role: Cue["role"]) =>
-  liking.test(word) || (role === "refuse" && bareDenial.test(word));
+  ofTaste.test(fold(word, scriptOf(word))) || (role === "refuse" && bareDenial.test(word));
 const bareDenial = /^(?:و?لا|و?ما|و?مو|و?مش|не|not|pas|ne|n)$/u;
-const liking =
-  /(?:^|\s)(?:like|likes|dislike|dislikes|hate|hates|love|enjoy|fan|loathe|detest|n? ?aime|aimons|aiment|d[eé]teste|d[eé]testons|horreur|can ?(?:no)?t stand|fan de|люблю|любит|нравится|нравятся|ненавижу|терпеть не могу|[اأ]?حب|بحب|نحب|يعجبني|بيعجبني|[اأ]كره|بكره|نكره)(?:\s|$)/u;
+const tastes = [...Object.values(grammars), arabiziGrammar].flatMap(({ taste }) => taste.split(/,\s+/u));
+const ofTaste = new RegExp(
+  `(?:^|\\s)[وف]?(?:${tastes.map((words) => fold(words, scriptOf(words)).replace(/[*~]$/u, "\\p{L}*")).join("|")})(?:\\s|$)`,
+  "u",
+);

@@ -323,6 +323,7 @@ export const englishVocabulary: Vocabulary = {
     "juhi flowers, jasmine garland*, mullai, kunda flower*, chameli oil, chambeli oil, jasmine hair oil, jasmine*, jasmin, jasmins, jasminey, jasmyn, jazmine, jasmine flower*, jasmine vine*, night jasmine, night blooming jasmine, star jasmine, mogra*, moghra, mogara, motia, motiya, bela flower*, mallige, mallipoo, malli, malligai, malli poo, mulla poo, mullapoo, juhi, chameli, chambeli, gajra*, raat ki rani, rat ki rani, raatrani, parijat, parijatha, harsingar, shiuli, white jasmine, jasminum, jasmine oil, jessamine, yasmin flower, jai flower*, pikake, winter jasmine, philadelphus coronarius, sheuli, jaai, jaati",
   jasmine_sambac:
     "sampaguita garland*, sampaguita, sambac, jasmine sambac, sambac jasmine, arabian jasmine, jasminum sambac, full flower jasmine, fulla, full jasmine",
+  white_flowers: "white floral*, white flower*, white blossom*, white petalled flower*",
   tuberose:
     "tuberose*, tube rose*, tuberrose, tubereuse, rajnigandha, rajanigandha, nishigandha, sugandharaja, polianthes, tuberoses, rajni gandha, lily grass flower*",
   ylang_ylang:
@@ -503,7 +504,7 @@ export const englishVocabulary: Vocabulary = {
   barbershop:
     "barber, barbers, barbershop*, barber shop*, barbers shop*, barber chair*, mens barber*, shaving, straight razor*",
   floral:
-    "🌺, 💐, 🌸, boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, white floral*, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, white flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
+    "🌺, 💐, 🌸, boronia, bottlebrush*, grevillea*, kangaroo paw*, waratah*, pohutukawa, redbud*, dogwood blossom*, blackthorn blossom*, kachnar, mahua, mahua flower*, protea bush, strelitzia, agapanthas, cosmos flower*, nicotiana flower*, heliotropes bed, bluebonnet*, texas bluebonnet*, indian paintbrush, trillium*, columbine flower*, crepe myrtle, crape myrtle, mountain laurel bloom, red hot poker*, canna lilies, quince blossom*, floral*, florals, flowery, flowerey, floraly, florally, anything flowery, anything floral, flower, flowers, blossom, blossoms, bloom, blooms, blooming, bouquet*, flower garland*, petal, petals, phool, wildflower*, wild flower*, spring flower*, dried flower*, fresh flower*, marigold*, genda, hibiscus, dahlia*, chrysanthemum*, chrysanths, mums flowers, hydrangea*, camellia*, azalea*, rhododendron*, bougainvillea*, bougainvilla, pollen, potpourri, pot pourri, flowers of all kinds, all flowers, alyssum, agapanthus, allium*, alstroemeria*, amaryllis, anemone*, astilbe, begonia*, buddleia*, buddleja, busy lizzie*, calendula*, campanula*, catmint, clematis, cyclamen*, delphinium*, echinacea, foxglove*, fuchsia, fuchsias, gladioli, gladiolus, goldenrod, hollyhock*, ixora, japonica, lantana*, larkspur*, lobelia*, lupin*, lupine*, meadowsweet, nasturtium*, night scented stock*, nigella flower*, oleander*, petunia*, ragwort, ragweed, gulmohar, bakul, maulsari, kadamba, ashoka flower*, palash flower*, scabious, snapdragon*, stephanotis, sweet rocket, tansy, verbascum, viburnum*, wallflower*, weigela, witch hazel, yarrow, zinnia*, jerbera*, lisianthus, protea*, waxflower*, gypsophila, babys breath, cut flower*, love in a mist, lady of the night, four oclock flower*, butterfly bush*",
   woody:
     "woods, woody, woodier, woodsy, woody note*, woody smell*, woodiness, anything woody, dry wood*, dark wood*, woods of all kinds, all woods, all kinds of wood, anything wooden",
   citrus:
@@ -670,8 +671,7 @@ export const englishVocabulary: Vocabulary = {
   benzyl_alcohol: "benzyl alcohol, benzylalcohol, phenylmethanol",
   methyl_coumarin: "6 methyl coumarin, 6 methylcoumarin, methyl coumarin, methylcoumarin",
   amyl_cinnamal: "amyl cinnamal, amylcinnamal, amyl cinnamaldehyde, amyl cinnamic aldehyde, alpha amyl cinnamaldehyde",
-  cinnamyl_alcohol:
-    "cinnamate*, cinnamic acid, cinnamic compound*, cinnamyl alcohol, cinnamic alcohol, cinnamylalcohol",
+  cinnamyl_alcohol: "cinnamyl alcohol, cinnamic alcohol, cinnamylalcohol",
   citral: "citral, neral, geranial",
   eugenol: "eugenol*, eugenole",
   hydroxycitronellal: "hydroxycitronellal*, hydroxy citronellal, hydroxycitronelal, laurine",
@@ -709,6 +709,9 @@ export const englishVocabulary: Vocabulary = {
   geranyl_acetate: "geranyl acetate",
   isoeugenyl_acetate: "isoeugenyl acetate, acetyl isoeugenol, acetylisoeugenol",
   pinene: "pinene*, alpha pinene, beta pinene",
+  benzoates: "benzoate*, sodium benzoate, benzoic acid, benzoic ester*",
+  cinnamates: "cinnamate*, cinnamic acid, cinnamic compound*, cinnamic derivative*, cinnamic ester*",
+  terpenes: "terpene*, terpenoid*, monoterpene*, sesquiterpene*",
   salicylates:
     "aspirin, acetylsalicylic acid, aspirin sensitivity, willow bark, salicylate*, salicylates, salicylic acid, salicylic",
   fragrance_mix_1:

@@ -294,6 +294,7 @@ export const frenchVocabulary: Vocabulary = {
   jasmine:
     "karo karounde, karo karoundé, fell tunisien, machmoum de fel, bouquet de fel, jasmine oil extract, jasmin*, jasmain, yasmin, yassmine, jasmine oil, jasmine extract, jasminum, machmoum*, mechmoum, jasmine, jazmin, fell, mesk ellil, mesk el lil, galant de nuit, belle de nuit",
   jasmine_sambac: "sambac, jasmin* sambac, jasmin d arabie, mogra, sampaguita",
+  white_flowers: "fleurs blanches, fleur blanche, floral blanc, floraux blancs, florale blanche, florales blanches",
   tuberose: "tubereuse*, tubereuze*, tuberose*",
   ylang_ylang:
     "cananga odorata oil extract, ylang, ylang ylang, ilang ilang, ylang lang, ilang, ylangylang, cananga, cananga odorata, cananga odorata oil, ylan ylan, ilan ilan",
@@ -454,7 +455,7 @@ export const frenchVocabulary: Vocabulary = {
   barbershop:
     "mennen, aqua velva, floid, pitralon, proraso, creme a raser williams, pierre d alun, barbier*, rasage*, apres rasage, mousse a raser, creme a raser, savon a barbe, rasoir*, blaireau*, aftershave, after shave, salon de barbier, coiffeur pour homme*, barber, barbershop, lotion apres rasage, barbe",
   floral:
-    "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleurs blanches, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
+    "eau florale*, eau fleurie*, fleuri*, floral*, floraux, fleurie*, notes florales, note florale, bouquet floral, fleuris, fleur, fleurs, bouquet*, fleuriste*, petale*, petales, flore",
   woody:
     "les bois de toutes sortes, tous les bois, eau boisee*, boise*, boisee*, boises, notes boisees, note boisee, cote bois",
   citrus: "eau hesperidee*, agrume*, hesperide*, hesperidee*, zeste*, zestes, citrus, acidule*, ecorce* d agrume*",
@@ -628,7 +629,7 @@ export const frenchVocabulary: Vocabulary = {
   amylcinnamyl_alcohol:
     "alcool amylcinnamylique, amylcinnamyl alcohol, amyl cinnamyl alcohol, alcool amyl cinnamylique, alcool alpha amylcinnamylique, amylcinnamyl alcool",
   cinnamal:
-    "cinnamate*, acide cinnamique, derive* du cinnamal, derive* cinnamique*, cinnamal*, cinnamaldehyde*, aldehyde cinnamique, cinamal, cinamaldehyde, cinnamaldehide",
+    "derive* du cinnamal, cinnamal*, cinnamaldehyde*, aldehyde cinnamique, cinamal, cinamaldehyde, cinnamaldehide",
   anise_alcohol:
     "alcool anisique, alcool d anis, anise alcohol, anisyl alcohol, alcool anisylique, alcool anise, anise alcool",
   benzyl_cinnamate: "cinnamate de benzyle, benzyl cinnamate, cinnamate benzyle",
@@ -664,6 +665,9 @@ export const frenchVocabulary: Vocabulary = {
   geranyl_acetate: "acetate de geranyle, geranyl acetate, acetate de geranyl",
   isoeugenyl_acetate: "acetate d isoeugenyle, isoeugenyl acetate, acetate d iso eugenyle",
   pinene: "pinene*, alpha pinene, beta pinene, pinenes",
+  benzoates: "benzoate*, acide benzoique, benzoate de sodium",
+  cinnamates: "cinnamate*, acide cinnamique, derive* cinnamique*, ester* cinnamique*",
+  terpenes: "terpene*, terpenoide*, monoterpene*, sesquiterpene*",
   salicylates:
     "aspirine, aspro, acide acetylsalicylique, salicylate*, salicylates, acide salicylique, derives salicyles, salicyles",
   fragrance_mix_1:
