@@ -5,9 +5,10 @@ import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
-import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
+import { type Formula, familyShares, formulaLines, odourShares } from "./formula/formula.ts";
 import { leadingFamilies } from "./leading-families.ts";
 import { notesOf } from "./notes.ts";
+import { indexOf, indicesOf } from "./palette/columns.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { leftOutOf } from "./profile/left-out.ts";
 import { namedIn, tonesIn } from "./profile/named.ts";
@@ -17,7 +18,16 @@ import { type Unmet, unmetIn } from "./profile/unmet.ts";
 import { hashText } from "./random.ts";
 import { sealCode } from "./seal/code.ts";
 import { sealOf } from "./seal/seal.ts";
-import type { AnswerKey, Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
+import {
+  type AnswerKey,
+  type Answers,
+  type Composition,
+  type MaterialId,
+  type Notes,
+  positions,
+  type Variant,
+  type VariantKind,
+} from "./types.ts";
 import { textFields } from "./variant-texts.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions, writeSharedWords } from "./words/description.ts";
@@ -31,6 +41,9 @@ type WordSource = {
   names: ReturnType<typeof namesOf>;
   seed: number;
 };
+
+/** A perfume is named after nothing that has less than this part of its odour's power, a sixth of its loudness. An estimate. */
+const namedFrom = 0.025;
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
@@ -63,6 +76,17 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
   };
 }
 
+const materialsIn = (notes: Notes): number[] =>
+  indicesOf(positions.flatMap((position) => notes[position].map(({ material }) => material)));
+
+/** The notes that are too faint for a perfume to be named after them; none where all are. */
+function faintIn(notes: Notes, formula: Formula): MaterialId[] {
+  const odour = odourShares(formula);
+  const shown = positions.flatMap((position) => notes[position].map(({ material }) => material));
+  const faint = shown.filter((material) => (odour.get(indexOf.get(material) ?? -1) ?? 0) < namedFrom);
+  return faint.length < shown.length ? faint : [];
+}
+
 /**
  * Composes the two perfumes of a session. The same input gives the same composition on every machine, and nothing
  * throws: unknown or missing answers count as not given.
@@ -89,9 +113,11 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     tones: tonesIn(brief),
     isAnswered: answered.length > 0,
   };
-  const notesIn = (variant: VariantKind) => notesOf(composer, variant, reasons);
-  const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
-  const names = namesOf({ notes, answers: brief.answers, finds: brief.memoryFinds, seed: wordSeed });
+  const first = notesOf(composer, "premiere", reasons, []);
+  const second = notesOf(composer, "deuxieme", reasons, materialsIn(first));
+  const notes = { premiere: first, deuxieme: second };
+  const faint = { premiere: faintIn(first, premiere), deuxieme: faintIn(second, deuxieme) };
+  const names = namesOf({ notes, faint, answers: brief.answers, finds: brief.memoryFinds, seed: wordSeed });
   const unmet = unmetIn(brief, [premiere, deuxieme]);
   const words = { brief, unmet, notes, names, seed: wordSeed };
   const fingerprint = fingerprintOf(premiere);

@@ -1,7 +1,7 @@
 import { mapRecord } from "../encoding/record.ts";
 import { Attribution, isRemembered, type Named, type Ranking, type Tone } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
-import type { Formula } from "./formula/formula.ts";
+import { type Formula, familyShares } from "./formula/formula.ts";
 import { powerOf } from "./odour/loudness.ts";
 import { familyOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
@@ -30,6 +30,12 @@ const maxMemoryNotes = maxWishes;
  * large.
  */
 const memoryTelling = 1e6;
+/** A factor on how telling a note of a second perfume is that the first one shows. An estimate. */
+const toldAgain = 0.1;
+/** Of the notes of a second perfume at most this part is shown of the first one too. */
+const mostAgain = 0.4;
+/** A family with this part of the odour stands on the chart, and has a note that says whence. */
+const chartedShare = 0.15;
 /** A card has so many notes at least, whichever answers brought them. */
 const fewestNotes = 5;
 /** A requested family always finds room. */
@@ -76,7 +82,7 @@ type Candidate = { index: number; share: number; telling: number };
  * of every perfume's backbone count less, those of requested families count more, and those that the memory was poured
  * as come before all others.
  */
-function candidatesIn({ materials, units }: Formula, target: Target): Candidate[] {
+function candidatesIn({ materials, units }: Formula, target: Target, avoided: ReadonlySet<number>): Candidate[] {
   // A diluent has no power, and is no note even where its part has nothing else.
   const presences = materials
     .map((index, k) => ({
@@ -101,7 +107,8 @@ function candidatesIn({ materials, units }: Formula, target: Target): Candidate[
     )
     .map(({ index, presence, remembered }) => {
       const weight = at(target.requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
-      const telling = remembered ? memoryTelling + presence : presence * weight * at(tellingWeight, index);
+      const again = avoided.has(index) ? toldAgain : 1;
+      const telling = remembered ? memoryTelling + presence : presence * weight * at(tellingWeight, index) * again;
       return { index, share: presence / odour, telling };
     })
     .sort((one, other) => other.telling - one.telling);
@@ -124,6 +131,19 @@ class Shown {
 
   has(wanted: (index: number) => boolean): boolean {
     return positions.some((position) => this.#parts[position].some(wanted));
+  }
+
+  /** The materials that are shown, the first of each part first. */
+  get all(): number[] {
+    return positions.flatMap((position) => this.#parts[position]);
+  }
+
+  /** Shows a material no more; the last note of a part stays. */
+  drop(index: number): boolean {
+    const part = positions.map((position) => this.#parts[position]).find((own) => own.includes(index));
+    if (!part || part.length === 1) return false;
+    part.splice(part.indexOf(index), 1);
+    return true;
   }
 
   get size(): number {
@@ -161,6 +181,10 @@ type Draft = {
   candidates: readonly Candidate[];
   attribution: Attribution;
   isAnswered: boolean;
+  /** The families that have a good part of the odour. */
+  charted: readonly number[];
+  /** What a first perfume shows. */
+  avoided: ReadonlySet<number>;
 };
 
 function showMemory({ shown, target, candidates, attribution }: Draft): void {
@@ -196,12 +220,46 @@ function showMeant({ shown, candidates, attribution, isAnswered }: Draft): void 
   }
 }
 
+function isLoud({ index, share }: Candidate): boolean {
+  const { id } = materials[index] ?? {};
+  return id !== undefined && share >= loudShare && !transparent.includes(id);
+}
+
 function showLoud({ shown, candidates, attribution }: Draft): void {
-  for (const { index, share } of candidates) {
-    const { id } = materials[index] ?? {};
-    if (!id || share < loudShare || transparent.includes(id)) continue;
-    attribution.seekMeaning(index);
-    shown.add(index, anyNumber);
+  for (const candidate of candidates) {
+    if (!isLoud(candidate)) continue;
+    attribution.seekMeaning(candidate.index);
+    shown.add(candidate.index, anyNumber);
+  }
+}
+
+/** Shows a note of every family that has a good part of the odour, so that the notes tell what the chart does. */
+function showCharted({ shown, candidates, charted }: Draft): void {
+  for (const f of charted) {
+    const isOfFamily = (index: number) => intAt(familyOf, index) === f;
+    if (shown.has(isOfFamily)) continue;
+    const [note] = candidates.filter(({ index }) => isOfFamily(index));
+    if (note) shown.add(note.index, anyNumber);
+  }
+}
+
+/**
+ * Drops notes of a second perfume that the first one shows, the least telling first, where there are too many: none that is loud or
+ * the only one of its part, of a family that was asked for or stands on the chart, or of a wish.
+ */
+function dropAgain({ shown, target, candidates, charted, avoided }: Draft): void {
+  const wishes = target.rememberedMaterials;
+  for (const candidate of candidates.toReversed()) {
+    const { index } = candidate;
+    const again = shown.all.filter((one) => avoided.has(one));
+    if (again.length <= mostAgain * shown.size) return;
+    if (!again.includes(index) || isLoud(candidate)) continue;
+    const others = shown.all.filter((one) => one !== index);
+    const family = intAt(familyOf, index);
+    const isNeeded = at(target.requested, family) === 1 || charted.includes(family);
+    const isLastOfFamily = isNeeded && !others.some((one) => intAt(familyOf, one) === family);
+    const isLastOfWish = wishes.some((list) => list.includes(index) && !list.some((one) => others.includes(one)));
+    if (!isLastOfFamily && !isLastOfWish) shown.drop(index);
   }
 }
 
@@ -231,21 +289,33 @@ type NoteSource = { ranking: Ranking; named: readonly Named[]; tones: readonly T
  * telling material of every requested family. Each part of the pyramid is then filled with the most telling perceptible
  * materials that an answer meant and brought. Loud materials are shown in any case. A part that is still empty gets the
  * most telling material that an answer brought without meaning it. If nothing was answered, the most telling are shown.
+ * @param shownBefore what the first perfume shows, of which a second one shows as little as it can
  */
-export function notesOf(composer: Composer, variant: VariantKind, { ranking, isAnswered, ...said }: NoteSource): Notes {
+export function notesOf(
+  composer: Composer,
+  variant: VariantKind,
+  { ranking, isAnswered, ...said }: NoteSource,
+  shownBefore: readonly number[],
+): Notes {
   const target = composer.target(null);
+  const formula = composer[variant](null);
+  const avoided = new Set(shownBefore);
   const draft: Draft = {
     shown: new Shown(),
     target,
-    candidates: candidatesIn(composer[variant](null), target),
+    candidates: candidatesIn(formula, target, avoided),
     attribution: new Attribution(composer, variant, ranking, said),
     isAnswered,
+    charted: [...familyShares(formula).entries()].flatMap(([f, share]) => (share >= chartedShare ? [f] : [])),
+    avoided,
   };
   showMemory(draft);
   showRequested(draft);
   showMeant(draft);
   showLoud(draft);
+  showCharted(draft);
   fillEmptyParts(draft);
   showStructure(draft);
+  dropAgain(draft);
   return draft.shown.notes(draft.attribution);
 }

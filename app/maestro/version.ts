@@ -1,7 +1,19 @@
-import { accords, groundsOf, memories } from "./accords/library.ts";
+import { accords, groundsOf, memories, vetoes } from "./accords/library.ts";
 import { allergens } from "./palette/allergens.ts";
 import { chemicals, constituents, dollarsPerKg, handling, typicalComposition } from "./palette/aspects.ts";
-import { carriers, citrusOils, loweredMax, neverPoured, powerfulFrom, withheldFrom } from "./palette/habits.ts";
+import {
+  carriers,
+  citrusOils,
+  leastWished,
+  lightest,
+  loweredMax,
+  mostDiluent,
+  mostUnasked,
+  neverPoured,
+  powerfulFrom,
+  volume,
+  withheldFrom,
+} from "./palette/habits.ts";
 import { measuredCeilings } from "./palette/intensity.ts";
 import { commonNames, ifraLimits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
@@ -27,7 +39,8 @@ const identities = materials.map(
  * handling and cost come from.
  */
 const tables = [
-  [identities, accords, groundsOf, [...memories], measuredCeilings],
+  [identities, accords, groundsOf, [...memories], vetoes, measuredCeilings],
+  [mostUnasked, lightest, leastWished, mostDiluent, volume],
   [loweredMax, carriers, withheldFrom, neverPoured, citrusOils, powerfulFrom],
   [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, dollarsPerKg],

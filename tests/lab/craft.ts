@@ -1,5 +1,5 @@
 import { dollarsPerKg } from "../../app/maestro/palette/aspects.ts";
-import { carriers, loweredMax, powerfulFrom } from "../../app/maestro/palette/habits.ts";
+import { aboveFloor, carriers, leastWished, loweredMax, powerfulFrom } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
@@ -47,13 +47,21 @@ const tolerance = 1e-9;
 /** Formulas are in hundredths of a per cent: of geosmin, which is usual at less, the least there can be. */
 const leastShare = 0.01;
 
-function lineFaults(lines: readonly FormulaLine[]): Fault[] {
+/** The most of what is wished for, where there is a floor for it, below which nobody finds it again. */
+function mostWished(id: MaterialId): number {
+  const { beside = 0, alone = 0 } = leastWished[id] ?? {};
+  return aboveFloor * Math.max(beside, alone);
+}
+
+function lineFaults(lines: readonly FormulaLine[], wished: readonly string[]): Fault[] {
   return lines.flatMap(({ material, pct_concentrate: share }): Fault[] => {
     const { impact, typical } = materialOf(material);
+    const asked = wished.includes(material) ? mostWished(material) : 0;
     const found: Fault[] = [];
-    if (impact >= powerfulFrom && share > Math.max(3 * typical, leastShare) + tolerance)
+    if (impact >= powerfulFrom && share > Math.max(3 * typical, leastShare, asked) + tolerance)
       found.push("a powerful material above 3 x its usual share");
-    if (impact < powerfulFrom && share > habitOf(material) + tolerance) found.push("another material above its habit");
+    if (impact < powerfulFrom && share > Math.max(habitOf(material), asked) + tolerance)
+      found.push("another material above its habit");
     if (share < Math.min(0.03, typical / 2) - tolerance)
       found.push("a line below 0.03 % and below half its usual share");
     return found;
@@ -115,7 +123,7 @@ export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, 
       poured(lines, variant.dosage_pct, thing, sense === "refused" ? sense : "allergy"),
     );
     if (unwanted.some((id) => !liked.includes(id))) found.push("what a memory refuses is poured");
-    found.push(...lineFaults(lines));
+    found.push(...lineFaults(lines, liked));
     // What must not be in a perfume may take the oils of a family with it; the journey says so before it composes.
     if (!isHard) found.push(...askedFaults(lines, asked));
     const labels = labelsOf(lines, variant.dosage_pct);

@@ -9,6 +9,7 @@ import memoryTable from "./memories.json" with { type: "json" };
 import musk from "./musk.json" with { type: "json" };
 import oriental from "./oriental.json" with { type: "json" };
 import touches from "./touches.json" with { type: "json" };
+import vetoTable from "./vetoes.json" with { type: "json" };
 import woody from "./woody.json" with { type: "json" };
 
 /**
@@ -73,6 +74,38 @@ export const memories: ReadonlyMap<string, MemoryAccord> = new Map(
     { around: linesOf(around), apart: apart.map(materialNamed) },
   ]),
 );
+
+/**
+ * What does not go with answers: the accords and materials that spoil a perfume where each theme named was answered with one
+ * of the values, and one of the things, if any is named, was refused.
+ */
+export type Veto = {
+  answers: readonly (readonly [theme: string, values: readonly string[]])[];
+  refused: readonly string[];
+  accords: readonly number[];
+  materials: readonly number[];
+};
+
+function accordNamed(name: string): number {
+  const index = accords.findIndex((accord) => accord.name === name);
+  if (index < 0) throw new RangeError(`A veto names ${name}, which is no accord`);
+  return index;
+}
+
+type WrittenVeto = {
+  answers: Readonly<Record<string, readonly string[] | undefined>>;
+  refused: readonly string[];
+  accords: readonly string[];
+  materials: readonly string[];
+};
+const writtenVetoes: readonly WrittenVeto[] = vetoTable;
+
+export const vetoes: readonly Veto[] = writtenVetoes.map(({ answers, refused, ...spoiling }) => ({
+  answers: Object.entries(answers).map(([theme, values = []]) => [theme, values] as const),
+  refused,
+  accords: spoiling.accords.map(accordNamed),
+  materials: spoiling.materials.map(materialNamed),
+}));
 
 /** The themes whose answers add a few lines of their own to what leads: a colour, a place, an hour. */
 export const touchedThemes = ["colors", "environment", "time_of_day"] as const;

@@ -1,11 +1,11 @@
 import { accords, type Lines, touchOf } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, facets, familyOf, materialCount, typicalUse } from "../palette/columns.ts";
+import { aboveFloor } from "../palette/habits.ts";
 import { dosageFor } from "../profile/answers.ts";
 import { facetWeight, type Target } from "../profile/target.ts";
 import { type Facet, families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { capOf, capsAt } from "./caps.ts";
 import type { Draws } from "./draws.ts";
 import { mostOf, pourGround } from "./ground.ts";
 
@@ -42,7 +42,7 @@ export function rememberedIn(target: Target, draws: Draws, first: Float64Array |
     let best = -1;
     let highest = Number.NEGATIVE_INFINITY;
     for (const material of list) {
-      if (refused.has(material) || capOf(material, target.dosage) <= 0) continue;
+      if (refused.has(material) || at(target.bounds.caps, material) <= 0) continue;
       const score =
         facetWeight(target, material) + 0.5 * at(draws.doses, material) + (first && at(first, material) > 0 ? 3 : 0);
       if (score > highest) {
@@ -80,8 +80,7 @@ function pullToProfile(reference: Float64Array, target: Target): void {
 }
 
 /** Keeps every share of a reference within what may be poured of its material, with room for the conditions to raise it. */
-function keepBelowCaps(reference: Float64Array, { dosage }: Target): void {
-  const caps = capsAt(dosage);
+function keepBelowCaps(reference: Float64Array, { bounds: { caps } }: Target): void {
   for (let i = 0; i < materialCount; i++) {
     if (at(reference, i) > 0) reference[i] = Math.min(at(reference, i), mostOf(i) * at(caps, i));
   }
@@ -132,7 +131,11 @@ export function anchorOf(
   for (const material of target.refusedMaterials) reference[material] = 0;
   for (const material of remembered) {
     const loudness = wishedLoudness * remembered.length ** severalWishes;
-    reference[material] = Math.max(at(reference, material), loudness * at(typicalUse, material));
+    reference[material] = Math.max(
+      at(reference, material),
+      loudness * at(typicalUse, material),
+      aboveFloor * at(target.bounds.floors, material),
+    );
   }
   pullToProfile(reference, target);
   keepBelowCaps(reference, target);

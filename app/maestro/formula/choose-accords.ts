@@ -139,7 +139,7 @@ export function judgeAccords(target: Target, draws: Draws): Judged {
       wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) +
       aroundBonus * at(likeness, a) -
       apartWeight * spoilt;
-    losses[a] = taken > mostTaken ? takenWeight * taken : 0;
+    losses[a] = (taken > mostTaken ? takenWeight * taken : 0) + (target.vetoed.includes(a) ? takenWeight : 0);
   });
   return { leading, scores, losses };
 }

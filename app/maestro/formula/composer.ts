@@ -1,12 +1,12 @@
 import type { Brief } from "../profile/brief.ts";
 import { type Target, targetOf } from "../profile/target.ts";
 import type { AnswerKey } from "../types.ts";
-import { vectorBlocks } from "../vector.ts";
+import { type VectorSource, vectorBlocks } from "../vector.ts";
 import { rememberedIn } from "./anchor.ts";
 import { type Draws, drawsOf } from "./draws.ts";
 import type { Formula } from "./formula.ts";
 import { formulateAgain, sharesOf } from "./formulate.ts";
-import { composeFirst, composeSecond, type Poured } from "./pair.ts";
+import { composeFirst, composeSecond, type Poured, type Rounds } from "./pair.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /** A value for each answer that can be left out (null: none is). It is computed on the first call and kept. */
@@ -33,6 +33,16 @@ function perAnswer<Value extends object>(compute: PerAnswer<Value>): PerAnswer<V
 /** Room for all vectors of a session: the workspace's, the draws', the targets'. */
 const blockBytes = 192 * 1024;
 
+/** The draws of a seed, round by round, each drawn once. */
+function roundsOf(seed: string, source: VectorSource): Rounds {
+  const known: Draws[] = [];
+  return (round) => {
+    const drawn = known[round] ?? drawsOf(round === 0 ? seed : `${seed} drawn again ${round}`, source);
+    known[round] = drawn;
+    return drawn;
+  };
+}
+
 /**
  * Prepares the formulas of one session; each is computed when it is first asked for. A formula without one of the answers
  * has the same draws and the same accords; without the families, which the accords answer, it is composed from the beginning.
@@ -42,13 +52,10 @@ export function createComposer(brief: Brief, seed: string): Composer {
   const source = vectorBlocks(blockBytes);
   const workspace = createWorkspace(source);
   const target = perAnswer((without) => targetOf(brief, without, source));
-  const firstDraws = drawsOf(seed, source);
-  let otherDraws: Draws | undefined;
+  const firstDraws = roundsOf(seed, source);
   // The wording of the seed is part of every second perfume: another wording would change them all.
-  const secondDraws = () => {
-    otherDraws ??= { ...drawsOf(`${seed} in another light`, source), withheld: firstDraws.withheld };
-    return otherDraws;
-  };
+  const otherDraws = roundsOf(`${seed} in another light`, source);
+  const secondDraws: Rounds = (round) => ({ ...otherDraws(round), withheld: firstPoured().draws.withheld });
   let first: Poured | undefined;
   let second: Poured | undefined;
   const firstPoured = () => {
@@ -56,11 +63,11 @@ export function createComposer(brief: Brief, seed: string): Composer {
     return first;
   };
   const secondPoured = () => {
-    second ??= composeSecond(target(null), secondDraws(), firstPoured(), workspace);
+    second ??= composeSecond(target(null), secondDraws, firstPoured(), workspace);
     return second;
   };
-  const again = (without: AnswerKey, poured: Poured, draws: Draws, unlike: Float64Array | null): Formula => {
-    const { choice, leniency, solution } = poured;
+  const again = (without: AnswerKey, poured: Poured, unlike: Float64Array | null): Formula => {
+    const { draws, choice, leniency, solution } = poured;
     const other = target(without);
     const remembered = rememberedIn(other, draws, unlike);
     const plan = { target: other, draws, choice: { ...choice, remembered }, leniency, unlike };
@@ -69,14 +76,12 @@ export function createComposer(brief: Brief, seed: string): Composer {
   const premiere = perAnswer((without) => {
     if (without === null) return firstPoured().formula;
     if (without === "families") return composeFirst(target(without), firstDraws, workspace).formula;
-    return again(without, firstPoured(), firstDraws, null);
+    return again(without, firstPoured(), null);
   });
   const deuxieme = perAnswer((without) => {
     if (without === null) return secondPoured().formula;
-    if (without === "families") {
-      return composeSecond(target(without), secondDraws(), firstPoured(), workspace).formula;
-    }
-    return again(without, secondPoured(), secondDraws(), sharesOf(firstPoured().formula));
+    if (without === "families") return composeSecond(target(without), secondDraws, firstPoured(), workspace).formula;
+    return again(without, secondPoured(), sharesOf(firstPoured().formula));
   });
   return { target, premiere, deuxieme };
 }

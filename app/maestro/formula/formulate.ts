@@ -3,13 +3,23 @@ import { powerOf } from "../odour/loudness.ts";
 import { materialCount, typicalUse } from "../palette/columns.ts";
 import { at, intAt } from "../vector.ts";
 import { anchorOf, carriedBy } from "./anchor.ts";
-import { capsAt, leastOf, unitsPerPercent } from "./caps.ts";
+import { leastOf, unitsPerPercent } from "./caps.ts";
 import type { Formula } from "./formula.ts";
 import { boundLines, dropFaint } from "./lines.ts";
 import type { Plan } from "./plan.ts";
 import { begin, maxVariables, residual, solve } from "./projection.ts";
 import { roundToGrid } from "./rounding.ts";
-import { addExceeded, addFamilies, addLoud, addOtherwise, addPyramid, addWished, type Broken, toldIn } from "./rows.ts";
+import {
+  addExceeded,
+  addFamilies,
+  addLoud,
+  addOtherwise,
+  addPyramid,
+  addVolume,
+  addWished,
+  type Broken,
+  toldIn,
+} from "./rows.ts";
 import { addRelated, addUnlike } from "./unlike.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -25,6 +35,8 @@ const leastPower = 0.25;
 /** Chance lifts the least share of a line and lowers its cap by so much of it, so that no two perfumes stand on a figure. */
 const leastSpread = 0.4;
 const mostSpread = 0.1;
+/** A floor is at most this part of what may be poured. */
+const mostOfCap = 0.9;
 /** What was wished for keeps this part of its reference, whatever else is asked. */
 const wishedLeast = 0.85;
 /** A second perfume says what was wished for so much more softly. An estimate. */
@@ -55,8 +67,12 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
     const i = intAt(selection, k);
     const upper = at(program.upper, k) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
     const least = at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i)));
+    const floor = leniency * at(target.bounds.floors, i);
     const lower = choice.remembered.includes(i)
-      ? Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper)
+      ? Math.max(
+          Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper),
+          Math.min(floor, mostOfCap * upper),
+        )
       : Math.min(least, 0.5 * upper);
     program.upper[k] = upper;
     program.lower[k] = lower;
@@ -82,9 +98,10 @@ function addBroken(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   const exceeded = addExceeded(workspace, target.dosage, broken);
   const loud = addLoud(workspace, toldIn(target, choice.remembered), leniency, broken);
   const missing = addOtherwise(workspace, target, broken);
+  const hollow = addVolume(workspace, target, broken);
   const alike = unlike !== null && addUnlike(workspace, unlike, saidTwice(plan), broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
-  return exceeded || loud || missing || alike || apart;
+  return exceeded || loud || hollow || missing || alike || apart;
 }
 
 /** Solves a program with all conditions that its start or a solution breaks; returns whether everything is kept. */
@@ -122,7 +139,7 @@ export function formulate(workspace: Workspace, plan: Plan, reference: Float64Ar
   const { target, choice } = plan;
   const { program, selection } = workspace;
   const parts = partsOf(target.pyramid);
-  const caps = capsAt(target.dosage);
+  const { caps } = target.bounds;
   let size = 0;
   for (let i = 0; i < materialCount && size < maxVariables; i++) {
     if (at(reference, i) > 0 && at(caps, i) >= at(leastOf, i)) selection[size++] = i;

@@ -6,7 +6,6 @@ import { materials } from "../palette/materials.ts";
 import { facetWeight, type Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { capsAt } from "./caps.ts";
 import type { Draws } from "./draws.ts";
 
 /** The quiet ground that carries the accords. The weights are estimates. */
@@ -54,13 +53,14 @@ export function groundWeights(target: Target, draws: Draws, leading: readonly nu
     const { id, family } = materials[material] ?? {};
     if (!id || refused.has(material)) continue;
     const isAsked = family !== null && at(target.requested, intAt(familyOf, material)) === 1;
-    const isWithheld = target.apart.includes(material) || at(draws.withheld, material) < (withheldFrom[id] ?? 0);
+    const isWithheld = at(draws.withheld, material) < (withheldFrom[id] ?? 0);
     weights[material] =
       Math.exp(groundSpread * at(draws.ground, material) + groundFacetPull * facetWeight(target, material)) *
       Math.min(mostForQuiet, (quietPower / Math.max(quietPower / 4, at(powerOf, material))) ** 0.6) *
       (isAsked ? groundOfAsked : groundOfOthers) *
       (family === null ? diluentPart(target.dosage) : 1) *
       (isWithheld ? lastResort : 1) *
+      (target.apart.includes(material) ? lastResort ** 2 : 1) *
       (own.has(material) ? 1 : lastResort ** 2);
   }
   return weights;
@@ -108,7 +108,7 @@ export function pourGround(reference: Float64Array, target: Target, ground: Floa
   const list = all.filter((material) => at(ground, material) > 0);
   list.sort((one, other) => at(ground, other) - at(ground, one));
   const poured: number[] = [];
-  const caps = capsAt(target.dosage);
+  const { caps } = target.bounds;
   let hasMusk = false;
   let room = there;
   for (const material of list) {

@@ -1,9 +1,10 @@
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, familyOf, positionOf, typicalUse } from "../palette/columns.ts";
+import { aboveFloor, mostApart } from "../palette/habits.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { loudFacets } from "./anchor.ts";
-import { capOf, leastOf, unitsPerPercent } from "./caps.ts";
+import { leastOf, unitsPerPercent } from "./caps.ts";
 import type { Plan } from "./plan.ts";
 import { keepVariables } from "./projection.ts";
 import type { Workspace } from "./workspace.ts";
@@ -40,9 +41,12 @@ const roomLeft = 1.08;
  * asked for, and in a second perfume. What is quiet is not bounded.
  */
 function mostBesideWish({ target, choice, leniency, unlike }: Plan, material: number): number {
+  if (target.apart.includes(material)) return mostApart / leniency;
   const isBound = target.around.length > 0 && at(powerOf, material) >= quiet && intAt(familyOf, material) !== musk;
   if (!isBound) return Number.POSITIVE_INFINITY;
-  if (choice.remembered.includes(material)) return mostTold;
+  if (choice.remembered.includes(material)) {
+    return Math.max(mostTold, (aboveFloor * at(target.bounds.floors, material)) / at(typicalUse, material));
+  }
   const around = target.around.find((line) => line.material === material);
   if (around) return Math.min(mostTold, mostAround * around.loudness);
   if (loudFacets.has(intAt(facetOf, material))) return loudBeside;
@@ -55,7 +59,7 @@ export function boundLines({ program, selection }: Workspace, plan: Plan, parts:
   const room = new Float64Array(positions.length);
   const mostOf = (i: number) =>
     Math.min(
-      capOf(i, plan.target.dosage),
+      at(plan.target.bounds.caps, i),
       Math.max(leastWidth * at(leastOf, i), mostBesideWish(plan, i) * at(typicalUse, i)),
     );
   for (let k = 0; k < program.variables; k++) {
@@ -67,7 +71,7 @@ export function boundLines({ program, selection }: Workspace, plan: Plan, parts:
     const i = intAt(selection, k);
     const part = intAt(positionOf, i);
     const isRoomy = at(room, part) >= (roomBeside * intAt(parts, part)) / unitsPerPercent;
-    program.upper[k] = isRoomy ? mostOf(i) : capOf(i, plan.target.dosage);
+    program.upper[k] = isRoomy ? mostOf(i) : at(plan.target.bounds.caps, i);
   }
 }
 

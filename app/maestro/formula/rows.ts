@@ -4,6 +4,7 @@ import { addUse, standards } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
+import { volumeMaterials } from "./caps.ts";
 import { addRow } from "./projection.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -174,6 +175,23 @@ export function addLoud(workspace: Workspace, told: ReadonlySet<number>, lenienc
     });
   }
   return loud;
+}
+
+/** Bounds what gives volume alone, where there is more of it; returns whether there was. */
+export function addVolume({ program, selection }: Workspace, { bounds }: Target, { names }: Broken): boolean {
+  if (names.has("volume")) return false;
+  const isVolume = (k: number) => volumeMaterials.includes(intAt(selection, k));
+  let poured = 0;
+  for (let k = 0; k < program.variables; k++) if (isVolume(k)) poured += at(program.x, k);
+  if (poured <= bounds.volume) return false;
+  names.add("volume");
+  addRow(program, {
+    kind: "at most",
+    bound: bounds.volume - 0.1,
+    softness: exact,
+    coefficientOf: (k) => Number(isVolume(k)),
+  });
+  return true;
 }
 
 /**

@@ -136,14 +136,12 @@ export const yardsticks: readonly Readonly<Float64Array>[] = [
 /** Materials and their shares, in any one unit. */
 type Poured = { materials: readonly number[]; units: readonly number[] };
 
-/**
- * The power of each family in a formula, in the order of `families`.
- */
-export function familyPowers({ materials, units }: Poured): Float64Array {
+/** The power of each family in a formula, in the order of `families`, by one measure of power. */
+export function familyPowers({ materials, units }: Poured, powers: Readonly<Float64Array> = powerOf): Float64Array {
   const byFamily = new Float64Array(families.length);
   materials.forEach((index, k) => {
     const f = intAt(familyOf, index);
-    if (f >= 0) byFamily[f] = at(byFamily, f) + (units[k] ?? 0) * at(powerOf, index);
+    if (f >= 0) byFamily[f] = at(byFamily, f) + (units[k] ?? 0) * at(powers, index);
   });
   return byFamily;
 }

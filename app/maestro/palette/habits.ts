@@ -1,3 +1,4 @@
+import type { Family } from "../types.ts";
 import type { MaterialId } from "./materials.ts";
 
 /**
@@ -77,6 +78,8 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   beta_ionone: 2.5,
   peonile: 1.5,
   cedramber: 2,
+  javanol: 0.2,
+  diphenyl_oxide: 0.3,
   cypriol: 2.5,
   phenylethyl_alcohol: 10,
   iso_e_super: 25,
@@ -136,3 +139,56 @@ export const citrusOils: readonly MaterialId[] = [
  * What no formula holds: the oud accord's constituents are not known, so it cannot be checked against the limits.
  */
 export const neverPoured: readonly MaterialId[] = ["oud_accord"];
+
+/**
+ * What drowns a perfume that nobody wanted it in: the most of it, % of the concentrate, where no text wishes for it and its
+ * family (where one is named) was not asked for. Estimates of a perfumer who read formulas line by line.
+ */
+export const mostUnasked: Partial<Record<MaterialId, { most: number; unless?: Family }>> = {
+  maritima: { most: 0.5, unless: "aquatic" },
+  floralozone: { most: 0.5, unless: "aquatic" },
+  scentenal: { most: 0.05, unless: "aquatic" },
+  oud_oil: { most: 0.6 },
+};
+
+/** ... and in the lightest perfumes, up to this much concentrate in them, %. */
+export const lightest = { dosage: 16, most: { floralozone: 0.1 } satisfies Partial<Record<MaterialId, number>> };
+
+/**
+ * The floor below which a nose does not find again what it wished for, % of the concentrate: where it is wished for beside
+ * other things, and where it is all that is wished for. The law goes before it. Estimates of the same perfumer.
+ */
+export const leastWished: Partial<Record<MaterialId, { beside: number; alone: number }>> = {
+  olibanum: { beside: 3, alone: 3 },
+  coffee_co2: { beside: 1.2, alone: 1.2 },
+  cardamom: { beside: 1.5, alone: 1.5 },
+  tobacco_abs: { beside: 1, alone: 1 },
+  lavender: { beside: 6, alone: 8 },
+  vetiver: { beside: 4, alone: 15 },
+  fir_balsam_abs: { beside: 2, alone: 2 },
+  gamma_nonalactone: { beside: 0.9, alone: 0.9 },
+  birch_tar_rect: { beside: 0.3, alone: 0.3 },
+  isobutyl_quinoline: { beside: 0.5, alone: 0.5 },
+};
+/** The most of what has a floor, where it is wished for, is so many times the floor. */
+export const aboveFloor = 1.6;
+
+/** What would spoil a wish stays within so many usual doses, where its part of the pyramid can be filled without it. */
+export const mostApart = 0.2;
+
+/**
+ * A diluent is no perfume: the most of each, % of the concentrate, which together are 25, and 15 where more than `dosage` %
+ * of the perfume is concentrate.
+ */
+export const mostDiluent = {
+  dosage: 20,
+  below: { dipropylene_glycol: 15, triethyl_citrate: 10 },
+  above: { dipropylene_glycol: 10, triethyl_citrate: 5 },
+} satisfies { dosage: number } & Record<"below" | "above", Partial<Record<MaterialId, number>>>;
+
+/** What gives volume and hardly a smell, and the most of it together, % of the concentrate; less where one is to taste it. */
+export const volume: { materials: readonly MaterialId[]; most: number; beside: number } = {
+  materials: ["iso_e_super", "hedione"],
+  most: 25,
+  beside: 15,
+};

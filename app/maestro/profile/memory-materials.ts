@@ -128,7 +128,7 @@ const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   chocolate: { materials: [["cocoa_abs"]] },
   sweets: { materials: [["ethyl_maltol"]] },
   tobacco: { materials: [["tobacco_abs"]] },
-  leather: { materials: [["isobutyl_quinoline"]] },
+  leather: { materials: [["isobutyl_quinoline"], ["birch_tar_rect"]] },
   horses: { materials: [["isobutyl_quinoline"], ["hay_abs", "coumarin", "tonka_abs"]] },
   hay: { materials: [["hay_abs", "coumarin", "tonka_abs"]] },
   smoke: { materials: [["birch_tar_rect"], ["cypriol", "guaiacwood"]] },

@@ -1,6 +1,6 @@
 import { recordOf } from "../../encoding/record.ts";
-import { type Lines, type TouchedTheme, touchedThemes } from "../accords/library.ts";
-import { capOf } from "../formula/caps.ts";
+import { type Lines, type TouchedTheme, touchedThemes, vetoes } from "../accords/library.ts";
+import { type Bounds, boundsFor, capOf } from "../formula/caps.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
@@ -54,10 +54,13 @@ export type Target = {
   /** What makes what is wished for recognised; what would spoil it, and is poured by no accord and hardly as a ground. */
   around: Lines;
   apart: readonly number[];
+  /** The accords that do not go with the answers. */
+  vetoed: readonly number[];
   /** The materials that the formula must not hold: indices into the palette. */
   refusedMaterials: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
+  bounds: Bounds;
 };
 
 /** How much the answers like a material: the natural logarithm of the weight of its facet; nothing of a diluent. */
@@ -208,12 +211,26 @@ function planWithout(brief: Brief, without: AnswerKey | null) {
   return planOf(told, without === "families" ? {} : brief.answers);
 }
 
+/** The vetoes that answers call for, but that of one which is left out. */
+function vetoesFor({ answers, told }: Brief, without: AnswerKey | null) {
+  const given = new Map(Object.entries(answers).map(([theme, answer]) => [theme, [answer].flat().map(String)]));
+  const refused = told.filter(({ sense, theme }) => sense !== "wanted" && theme !== without).map(({ thing }) => thing);
+  return vetoes.filter(
+    (veto) =>
+      veto.answers.every(
+        ([theme, values]) => theme !== without && given.get(theme)?.some((value) => values.includes(value)),
+      ) &&
+      (veto.refused.length === 0 || refused.some((thing) => veto.refused.includes(thing))),
+  );
+}
+
 /**
  * Computes the target of a brief as if the theme `without` had not been answered (null: with all answers). Influences
  * are added up, limited and turned into shares by softmax, so that no number of other answers outweighs a requested
  * family.
  */
-export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: VectorSource): Target {
+export function targetOf(brief: Brief, without: AnswerKey | null, source: VectorSource): Target {
+  const { floats } = source;
   const { answers, themes } = brief;
   const family = floats(families.length);
   const pyramid = floats(positions.length);
@@ -249,6 +266,9 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
   });
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
   const { rememberedMaterials, refusedMaterials, around, apart } = planWithout(brief, without);
+  const vetoed = vetoesFor(brief, without);
+  const wanted = [...rememberedMaterials.flat(), ...around.map(({ material }) => material)];
+  const spoiling = vetoed.flatMap(({ materials }) => materials).filter((material) => !wanted.includes(material));
   const target: Target = {
     families: family,
     pyramid,
@@ -259,9 +279,11 @@ export function targetOf(brief: Brief, without: AnswerKey | null, { floats }: Ve
     touches,
     rememberedMaterials,
     around,
-    apart,
+    apart: [...apart, ...spoiling],
+    vetoed: vetoed.flatMap(({ accords }) => accords),
     refusedMaterials,
     dosage,
+    bounds: boundsFor({ dosage, requested, rememberedMaterials, around }, source),
   };
   if (refusedMaterials.length === 0) return target;
   fitToPalette(target);

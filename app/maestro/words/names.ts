@@ -6,6 +6,7 @@ import {
   type Answers,
   type Language,
   type Localised,
+  type MaterialId,
   type MemoryFind,
   type MemoryKey,
   type Note,
@@ -65,6 +66,8 @@ const onlyRemembered: ReadonlySet<MotifId> = new Set([
   "bread",
   "beeswax",
 ]);
+/** What only comes near to what its motif is called: no perfume is named after it. */
+const standIns: ReadonlySet<MaterialId> = new Set(["clearwood", "vetiveryl_acetate", "hedione", "diphenyl_oxide"]);
 /** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
 const common: ReadonlySet<MotifId> = new Set([
   "jasmine",
@@ -88,6 +91,8 @@ type NamedNotes = Record<Position, readonly Pick<Note, "material" | "because">[]
 type NameInput = {
   /** The notes that each of the two perfumes shows. */
   notes: Record<VariantKind, NamedNotes>;
+  /** Those of them that no perfume is named after, since they are hardly heard. */
+  faint?: Record<VariantKind, readonly MaterialId[]>;
   /** A name repeats them or says nothing of them. */
   answers: Answers;
   /** What the memory wants: one of the names holds a word of it or the nearest note, where there is one. */
@@ -110,15 +115,18 @@ class NamedPerfume {
   readonly #answers: Answers;
   readonly #told: readonly MemoryKey[];
 
-  constructor(notes: NamedNotes, answers: Answers, finds: readonly MemoryFind[]) {
+  constructor(notes: NamedNotes, faint: readonly MaterialId[], answers: Answers, finds: readonly MemoryFind[]) {
     const brought = new Set<MotifId>();
+    const heard = new Set<MotifId>();
     for (const { material, because } of positions.flatMap((position) => notes[position])) {
       const motif = materialMotifs[material];
       if (!motif) continue;
       this.#layers.set(motif, [...this.layersOf(motif), positions.indexOf(materialOf(material).position)]);
+      if (standIns.has(material) || faint.includes(material)) continue;
+      heard.add(motif);
       if (because.includes("memory")) brought.add(motif);
     }
-    const shown = [...this.#layers.keys()];
+    const shown = [...heard];
     const nearest = finds.flatMap(
       (find) =>
         answering(find)
@@ -247,8 +255,8 @@ function twinNames(subjects: Record<VariantKind, NamedPerfume>, motif: MotifId, 
  * the letters name too. Where there is a memory, one of them holds what comes nearest to it, or a word of it. They are
  * twins, or have neither a motif nor a frame in common.
  */
-export function namesOf({ notes, answers, finds = [], seed }: NameInput): Names {
-  const subjects = mapRecord(notes, (own) => new NamedPerfume(own, answers, finds));
+export function namesOf({ notes, faint, answers, finds = [], seed }: NameInput): Names {
+  const subjects = mapRecord(notes, (own, variant) => new NamedPerfume(own, faint?.[variant] ?? [], answers, finds));
   const { premiere, deuxieme } = subjects;
   const remember = isDrawn(rememberedShare, seed, draws.remembered);
   const isFirst = premiere.remembered.length > 0 && (remember || deuxieme.remembered.length === 0);

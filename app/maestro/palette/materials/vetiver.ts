@@ -8,11 +8,11 @@ export const vetiver = material({
   position: "base",
   impact: 7,
   typical: 2,
-  max: 12,
+  max: 25,
   cas: "8016-96-4",
   density: 1,
   substantivity: null,
-  source: "lab sheet 2; TGSC 12",
+  source: "lab sheet 2; TGSC 12; perfumes of nothing but vetiver hold a quarter",
   uncertain: [],
   price: [250, 500],
   handling: {
