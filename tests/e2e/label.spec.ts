@@ -30,7 +30,7 @@ function expectWithin(box: Box, { width, height, plate }: (typeof pictures)["bot
 }
 
 for (const language of ["ar", "ru", "fr", "en"] as const) {
-  test(`each bottle's label has its seal and its name, within the plate, in ${language}`, async ({ visitor }) => {
+  test(`each bottle's label has its seal and its name, within the plate, in ${language}`, async ({ visitor, shop }) => {
     const { page } = visitor;
     await visitor.opens("/maestro/results", { language });
     const plates = page.locator("main svg:has(> g > g > image)");
@@ -42,8 +42,8 @@ for (const language of ["ar", "ru", "fr", "en"] as const) {
     expectWithin(name, pictures["bottle-purp"]);
     if (language === "ar") expect(seal.x).toBeGreaterThan(name.x + name.width);
     else expect(seal.x + seal.width).toBeLessThan(name.x);
-    const drawn = await page.request.get((await plates.nth(1).locator("image").getAttribute("href")) ?? "");
-    expect(drawn.headers()["content-type"]).toBe("image/svg+xml");
+    const drawn = await shop.ask((await plates.nth(1).locator("image").getAttribute("href")) ?? "");
+    expect(drawn.headers["content-type"]).toBe("image/svg+xml");
     expect(await plates.nth(2).locator("image").count()).toBe(2);
   });
 }
@@ -58,5 +58,5 @@ test("a bottle of no perfume has the star of the house on its label, and its nam
   expectWithin(seal, pictures["bottle-purp"]);
   expectWithin(name, pictures["bottle-purp"]);
   await visitor.opens("/home");
-  await expect(page.locator("main svg:has(> g > g > path)")).toHaveCount(4);
+  await expect(page.locator("main svg:has(> g > g > path)").first()).toBeVisible();
 });
