@@ -18,7 +18,7 @@ export function GlimpsePerfume({ glimpse, isNew }: { glimpse: GlimpseView; isNew
   return (
     <section id="glimpse" className={styles.glimpse} aria-labelledby="glimpse-title">
       <Bottle
-        name="bottle-black"
+        name={glimpse.bottle}
         alt=""
         engraved={glimpse.name}
         seals={[glimpse.seal]}

@@ -1,6 +1,7 @@
 import { boundIn } from "../../i18n/bind-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
+import { bottleOf } from "../perfume/bottle-of.server.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { GlimpseCookie } from "./glimpse-cookie.ts";
 import { answersFor } from "./scene-answers.ts";
@@ -15,6 +16,7 @@ export async function composeGlimpse({ scene, mood, session = sharedSession }: G
   return {
     ...variantTexts(premiere, language),
     seal: premiere.seal,
+    bottle: bottleOf(premiere),
     notes: mapNotes(premiere.notes, (note) => ({ name: boundIn(note, language) })),
   };
 }

@@ -6,7 +6,7 @@ import type { PriceList } from "../product-cards/prices.server.ts";
 import styles from "./collections.module.css";
 
 const collections = [
-  { key: "reflection", picture: "bottle-black", product: "premiere" },
+  { key: "reflection", picture: "bottle-day-amber", product: "premiere" },
   { key: "essence", picture: "bottle-purp", product: "deuxieme" },
   { key: "discovery", picture: "bottle-sample", product: "discovery_set" },
 ] as const;

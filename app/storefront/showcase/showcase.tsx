@@ -15,7 +15,7 @@ import styles from "./showcase.module.css";
 export const handle = { cache: { prices: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
-  { key: "main", picture: "bottle-black", price: "bottle", product: "premiere" },
+  { key: "main", picture: "bottle-day-amber", price: "bottle", product: "premiere" },
   { key: "shadow", picture: "bottle-purp", price: "bottle", product: "deuxieme" },
   { key: "mini", picture: "bottle-sample", price: "discovery_set", product: "discovery_set" },
 ] as const;

@@ -1,6 +1,8 @@
 """The products, one bottle each, and the Vault's eight."""
 
-from kit import matter, studio
+import math
+
+from kit import matter, studio, sunlight
 from kit.bottle import bottle, section, vial
 
 
@@ -24,6 +26,12 @@ def plate_of(corners):
     return {"plate": {"x": round(left, 4), "y": round(top, 4), "w": round(right - left, 4), "h": round(bottom - top, 4)}}
 
 
+# By day a picture is cut hard at its edges.
+BY_DAY = {
+    "mask": {"edge": (0, 0, 0, 0), "oval": 9},
+    "grade": {"exposure": 1.2, "glow": 0.03, "grain": 0.008},
+    "samples": 106,
+}
 MASK = {"edge": (0.1, 0.16, 0.14, 0.16), "oval": 1.06}
 
 
@@ -39,6 +47,39 @@ def purple():
     corners = bottle(matter.clear((0.96, 0.93, 0.98)), matter.clear((0.62, 0.13, 0.76), 1.36, name="liquid"))
     portrait()
     return plate_of(corners)
+
+
+# What each liquid takes of red, green and blue light on its way through the bottle: the hues of app/maestro/compounding/colour.ts.
+LIQUIDS = {
+    "straw": (0.014, 0.108, 0.72),
+    "amber": (0.18, 0.61, 1.8),
+    "rose": (0.086, 0.67, 0.96),
+    "moss": (0.43, 0.36, 1.08),
+}
+
+
+def liquid(name):
+    """Half of what the liquid takes at each of its two surfaces."""
+    return matter.clear(tuple(math.exp(-taken / 2) for taken in LIQUIDS[name]), 1.37, shade=0.9, name="liquid")
+
+
+def paper_label():
+    """A paper label, 2 : 1.4; its seal and name are printed by the page."""
+    wide, tall, z = 0.64, 0.448, 0.60
+    label = studio.add("label", studio.box(wide, 0.008, tall), matter.solid((0.80, 0.765, 0.69), 0.9, bump=(160, 0.05), specular=0.1), (0, -0.305, z))
+    studio.bevel(label, 0.002, 2)
+    return ((-wide / 2, -0.309, z - tall / 2), (wide / 2, -0.309, z + tall / 2))
+
+
+def by_day(name):
+    def build():
+        sunlight.stage(slide=(0.0, 0.5))
+        bottle(matter.clear((0.985, 0.985, 0.975), shade=0.9), liquid(name), plate=False)
+        corners = paper_label()
+        portrait()
+        return plate_of(corners)
+
+    return build
 
 
 def samples():
@@ -88,6 +129,8 @@ pictures = {
     "bottle-purp": {"build": purple, "mask": MASK},
     "bottle-sample": {"build": samples, "mask": MASK},
 }
+for _liquid in LIQUIDS:
+    pictures[f"bottle-day-{_liquid}"] = {"build": by_day(_liquid), **BY_DAY}
 for _ground in GROUNDS:
     for _tier in ("gold", "royal"):
         pictures[f"bottle-{_ground}-{_tier}"] = {"build": vault(_ground, _tier), "mask": MASK}
