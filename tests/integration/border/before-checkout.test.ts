@@ -370,7 +370,7 @@ test("from the collections of the home page whoever has a perfume comes to it, a
   expect((await shop.ask(path, {})).status).toBe(200);
   // Each in the bottle and at the price that the results show.
   const shown = home.body.slice(home.body.indexOf('id="collections"'));
-  for (const told of ["bottle-black", "bottle-purp", "bottle-sample", "From AED\u00a01,625", "AED\u00a0782"])
+  for (const told of ["bottle-day-amber", "bottle-purp", "bottle-sample", "From AED\u00a01,625", "AED\u00a0782"])
     expect(shown).toContain(told);
   expect((await shop.ask("/maestro/results", { cookies: { maestro_session_id: session } })).status).toBe(200);
   for (const page of ["/home", "/tips"]) {
