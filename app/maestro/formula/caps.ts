@@ -117,7 +117,7 @@ export function boundsFor({ dosage, requested, rememberedMaterials, around }: As
     lower(material, most);
   const isTasted = rememberedMaterials.some((list) => list.some((material) => intAt(facetOf, material) === gourmand));
   const most = isTasted ? volume.beside : volume.most;
-  for (const material of volumeMaterials) if (!told.has(material)) lower(material, mostOfVolume * most);
+  for (const material of volumeMaterials) if (!wished.has(material)) lower(material, mostOfVolume * most);
   for (const [material, { beside, alone }] of floorRows) {
     if (!wished.has(material)) continue;
     const floor = rememberedMaterials.length === 1 ? alone : beside;
@@ -126,7 +126,7 @@ export function boundsFor({ dosage, requested, rememberedMaterials, around }: As
     caps[material] = Math.floor(raised * unitsPerPercent + 1e-9) / unitsPerPercent;
     floors[material] = floor;
   }
-  return { caps, floors, volume: volumeMaterials.some((material) => told.has(material)) ? 100 : most };
+  return { caps, floors, volume: volumeMaterials.some((material) => wished.has(material)) ? 100 : most };
 }
 
 /** A line is worth weighing from this share on (% of the concentrate), or from half its usual share, if that is less. */

@@ -70,7 +70,8 @@ export function boundLines({ program, selection }: Workspace, plan: Plan, parts:
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
     const part = intAt(positionOf, i);
-    const isRoomy = at(room, part) >= (roomBeside * intAt(parts, part)) / unitsPerPercent;
+    const enough = plan.target.apart.includes(i) ? roomLeft : roomBeside;
+    const isRoomy = at(room, part) >= (enough * intAt(parts, part)) / unitsPerPercent;
     program.upper[k] = isRoomy ? mostOf(i) : at(plan.target.bounds.caps, i);
   }
 }

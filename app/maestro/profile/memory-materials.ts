@@ -88,7 +88,7 @@ const thingMaterials: Partial<Record<ThingId, MemoryMaterials>> = {
   iris: { materials: [["orris_butter", "alpha_irone"]] },
   // Woods, smoke and earth.
   pine: { materials: [["isobornyl_acetate"]] },
-  spruce: { materials: [["isobornyl_acetate", "fir_balsam_abs"]] },
+  spruce: { materials: [["fir_balsam_abs", "isobornyl_acetate"]] },
   christmas_tree: { materials: [["fir_balsam_abs"], ["isobornyl_acetate"]] },
   cypress: { materials: [["juniper_berry"], ["isobornyl_acetate"]], lacking: true },
   moss: { materials: [["evernyl", "oakmoss"]] },
@@ -135,7 +135,7 @@ const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   cedar: { materials: [["cedarwood_atlas", "cedarwood_virginia"]] },
   wood: { materials: [["cedarwood_atlas", "cedarwood_virginia", "guaiacwood"]] },
   sandalwood: { materials: [["sandalwood_album", "sandalore"]] },
-  forest: { materials: [["evernyl"], ["fir_balsam_abs", "isobornyl_acetate"]] },
+  forest: { materials: [["evernyl"], ["fir_balsam_abs"]] },
   musk: { materials: [["muscone", "exaltolide", "ambrettolide", "muscenone", "cosmone", "velvione"]] },
   skin: { materials: [["exaltolide", "ambrettolide", "hexadecanolide"]] },
   linen: {

@@ -1,5 +1,5 @@
 import { recordOf } from "../../encoding/record.ts";
-import { type Lines, type TouchedTheme, touchedThemes, vetoes } from "../accords/library.ts";
+import { groundsOf, type Lines, type TouchedTheme, touchedThemes, vetoes } from "../accords/library.ts";
 import { type Bounds, boundsFor, capOf } from "../formula/caps.ts";
 import { powerOf } from "../odour/loudness.ts";
 import { facetOf, facets, familyOf, materialCount, positionOf } from "../palette/columns.ts";
@@ -204,6 +204,33 @@ function fitToPalette({ families: family, pyramid, requested, lead, refusedMater
   }
 }
 
+/** What a heart holds of its own accords, % of the concentrate, and the part of what its ground may be that fills the rest. */
+const heartOfAccords = 9;
+const fillOfHeart = 0.72;
+/** A heart is never held below this share of the concentrate. */
+const leastHeld = 0.25;
+const middle = positions.indexOf("middle");
+
+/**
+ * Holds the heart to what can fill it and is hardly heard, so that no flower swells to fill it: what the ground has for the
+ * families that lead, less what is refused or would spoil a wish.
+ */
+function holdHeart({ pyramid, requested, refusedMaterials, apart, bounds }: Target): void {
+  const asked = families.filter((_, f) => at(requested, f) === 1);
+  const ground = new Set((asked.length > 0 ? asked : families).flatMap((family) => groundsOf[family].middle));
+  const spoiling = new Set([...refusedMaterials, ...apart]);
+  let room = 0;
+  for (const material of ground) {
+    if (spoiling.has(material)) continue;
+    room += Math.min(at(bounds.caps, material), quietPower / Math.max(quietPower / 100, at(powerOf, material)));
+  }
+  const most = Math.max(leastHeld, (heartOfAccords + fillOfHeart * room) / 100);
+  const heart = at(pyramid, middle);
+  const held = heldBelow(heart, most);
+  for (let p = 0; p < pyramid.length; p++)
+    pyramid[p] = p === middle ? held : (at(pyramid, p) * (1 - held)) / (1 - heart);
+}
+
 /** What the things told ask of a formula where an answer is left out. */
 function planWithout(brief: Brief, without: AnswerKey | null) {
   const told = brief.told.filter(({ theme }) => theme !== without);
@@ -285,9 +312,13 @@ export function targetOf(brief: Brief, without: AnswerKey | null, source: Vector
     dosage,
     bounds: boundsFor({ dosage, requested, rememberedMaterials, around }, source),
   };
-  if (refusedMaterials.length === 0) return target;
-  fitToPalette(target);
-  return { ...target, requestedCount: requested.reduce((sum, one) => sum + one, 0) };
+  holdHeart(target);
+  if (refusedMaterials.length > 0) fitToPalette(target);
+  return {
+    ...target,
+    refusedMaterials: [...refusedMaterials, ...spoiling],
+    requestedCount: requested.reduce((sum, one) => sum + one, 0),
+  };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */
