@@ -9,7 +9,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-rou
 import type { Route } from "./+types/root";
 import enhanceUrl from "./client/enhance.ts?worker&url";
 import { ErrorPage } from "./document/error-page.tsx";
-import { lightOf, mergedHandle } from "./document/handle.ts";
+import { isHandle, mergedHandle } from "./document/handle.ts";
 import { pageTransitions } from "./document/page-transitions.ts";
 import { type RootData, useRootData } from "./document/root-data.ts";
 import { direction } from "./i18n/languages.ts";
@@ -34,8 +34,9 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const matches = useMatches();
-  const { hydrate, namespaces } = mergedHandle(matches);
-  const light = lightOf(matches);
+  const { hydrate, namespaces, ...handle } = mergedHandle(matches);
+  const loaded = matches.at(-1)?.loaderData;
+  const light = handle.light ?? (isHandle(loaded) ? loaded.light : undefined);
   const language = useLanguage();
   return (
     <html

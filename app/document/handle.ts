@@ -1,7 +1,5 @@
 import type { Namespace } from "i18next";
 import type { UIMatch } from "react-router";
-import { isRecord } from "../encoding/is-record.ts";
-import type { Light } from "../media/smell-url.ts";
 
 /** What a route declares about itself in `export const handle`. */
 export type Handle = {
@@ -9,8 +7,8 @@ export type Handle = {
   hydrate?: boolean;
   /** The i18next namespaces that a hydrated page needs in the browser. */
   namespaces?: Namespace[];
-  /** The light in which the page stands: night where it says nothing, and with `loaded` what its loader's data say as `light`. */
-  light?: "day" | "loaded";
+  /** The light in which the page stands: night where neither this nor what its loader hands back (`light`) says day. */
+  light?: "day";
   /** Guests share a cached copy of the page. */
   cache?: {
     /** The query parameters that the page depends on, each with what it may say. */
@@ -42,13 +40,6 @@ export type Handle = {
 
 export function isHandle(handle: unknown): handle is Handle {
   return typeof handle === "object" && handle !== null;
-}
-
-/** The light in which the innermost of these routes stands. */
-export function lightOf(matches: Pick<UIMatch, "handle" | "loaderData">[]): Light {
-  const { light } = mergedHandle(matches);
-  const loaded = light === "loaded" ? matches.at(-1)?.loaderData : { light };
-  return isRecord(loaded) && loaded.light === "day" ? "day" : "night";
 }
 
 /** The handles of all matched routes as one: what an outer route says counts for those in it. */

@@ -53,7 +53,6 @@ export const handle = {
   hydrate: true,
   namespaces: ["results"],
   canonicalPath: "/results",
-  light: "loaded",
   measured: true,
 } satisfies Handle;
 

@@ -22,7 +22,7 @@ import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
 import { lettered, seenNote } from "./variant-view.server.ts";
 
-export const handle = { noindex: true, light: "loaded" } satisfies Handle;
+export const handle = { noindex: true } satisfies Handle;
 
 /** The public page of a perfume: name, notes and description, never answers or formula. */
 export async function loader({ context, params }: Route.LoaderArgs) {
