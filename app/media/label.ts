@@ -30,6 +30,8 @@ export function layLabel(box: Box, name: string | null, rtl: boolean): Label {
   const centre = { x: x + w / 2, y: y + h / 2 };
   const room = stacked ? [0.84 * w, 0.26 * h, 0.19 * h] : [w - side - 3 * edge, 0.9 * h, 0.42 * h];
   const [lines, size] = fitLines(name ?? "", room);
+  const above = name && stacked;
+  const before = name && !stacked;
   const start = rtl ? x + w - edge - side : x + edge;
   const middle = rtl ? (x + start) / 2 : (start + side + x + w) / 2;
   const height = size * leadingIn * (lines.length - 1);

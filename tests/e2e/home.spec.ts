@@ -83,7 +83,9 @@ for (const language of languages) {
 
 async function loadPicture(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
-  await picture.evaluate((element) => element instanceof HTMLImageElement && element.decode());
+  await picture.evaluate(async (element) => {
+    if (element instanceof HTMLImageElement) await element.decode();
+  });
 }
 
 test("home is short, its facts stand in the first view, and at most one of its screens is bare ground @script", async ({
