@@ -14,6 +14,9 @@ export const vaultPerfumeSchema = z.object({
   bg_variant: z.enum(backgrounds),
   badges: z.array(z.enum(badges)),
   name: localisedSchema,
+  notes_top: localisedListSchema,
+  notes_middle: localisedListSchema,
+  notes_base: localisedListSchema,
   /** Name of a drawn picture. */
   bottle_image: z.string().nullable(),
   /** Name of an uploaded picture, shown in its place, and what it shows. */
@@ -24,9 +27,6 @@ export const vaultPerfumeSchema = z.object({
 /** A perfume of the Vault as its own page shows it. */
 export const vaultPerfumeDetailSchema = vaultPerfumeSchema.extend({
   description: localisedSchema,
-  notes_top: localisedListSchema,
-  notes_middle: localisedListSchema,
-  notes_base: localisedListSchema,
   box: z.array(z.enum(boxItems)),
   /** Bottles that may still be sold; null where they are filled to order. */
   stock: z.number().int().nullable(),
@@ -37,6 +37,5 @@ export type VaultPerfume = z.infer<typeof vaultPerfumeSchema>;
 export type VaultPerfumeDetail = z.infer<typeof vaultPerfumeDetailSchema>;
 
 export const vaultPerfumeColumns =
-  "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, bottle_image, picture, picture_alt";
-export const vaultPerfumeDetailColumns =
-  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, box, stock, sold_out` as const;
+  "id, slug, tier, price_aed, volume_ml, concentration, bg_variant, badges, name, notes_top, notes_middle, notes_base, bottle_image, picture, picture_alt";
+export const vaultPerfumeDetailColumns = `${vaultPerfumeColumns}, description, box, stock, sold_out` as const;

@@ -90,13 +90,3 @@ export async function findVaultPerfume(backend: Backend, slugOrId: string): Prom
   });
   return value;
 }
-
-/** At most three other perfumes from the Vault's first page, those with the same background or tier first. */
-export function relatedVaultPerfumes(perfumes: VaultPerfume[], perfume: VaultPerfume): VaultPerfume[] {
-  const similarity = ({ bg_variant, tier }: VaultPerfume) =>
-    Number(bg_variant === perfume.bg_variant) + Number(tier === perfume.tier);
-  return perfumes
-    .filter(({ id }) => id !== perfume.id)
-    .sort((one, other) => similarity(other) - similarity(one))
-    .slice(0, 3);
-}

@@ -26,7 +26,8 @@
  * along. Pages load `compose.ts` when they first compose: an isolate starts sooner without it.
  */
 export { compose } from "./compose.ts";
-export { materials } from "./palette/materials.ts";
+export { leastWear } from "./evaporation/unfolding.ts";
+export { inPalette, materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { readText } from "./reading/read-text.ts";
 export { unreadIn } from "./reading/unread.ts";

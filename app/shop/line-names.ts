@@ -35,15 +35,16 @@ export function lineNames(
 ): { name: string; facts: string[] } {
   const composed = title ? boundIn(title, language) : "";
   if (kind === "vault") return { name: composed || t("line.gone"), facts: [t("line.vault")] };
-  const product = productKeys[variant ?? "discovery_set"];
-  const size = t(`results:size.${product}`);
-  if (kind === "discovery_set")
-    return { name: t(`results:product.${product}`), facts: [...(composed ? [isolate(composed)] : []), size] };
+  if (kind === "discovery_set" || !variant)
+    return {
+      name: t("results:product.mini"),
+      facts: [...(composed ? [isolate(composed)] : []), t("results:size.mini")],
+    };
   const called = engraving || composed;
-  const bottle = t(`results:product.${product}`);
+  const bottle = t(`results:product.${variant}`);
   const { label, maestro } = nameFacts(t, { engraving, composed, engraved: Boolean(engraved) });
   // What is engraved stands in a line of its own, with its price.
-  const facts = [...(engraving && engraved ? [] : label), ...maestro, size];
+  const facts = [...(engraving && engraved ? [] : label), ...maestro, t(`line.size.${variant}`)];
   return { name: called ? `${bottle}\u00a0· ${isolate(called)}` : bottle, facts };
 }
 

@@ -229,3 +229,44 @@ test("of a picture that fails to load nothing is seen but its card, with React a
     }
   }
 });
+
+for (const tag of ["@script", "@no-script"])
+  test(`what cards say of a product stands level with its neighbours, and no word leaves its card ${tag}`, async ({
+    visitor,
+    shop,
+  }) => {
+    const { page } = visitor;
+    await keeps(page, shop.url, { "athar-country": "SA" });
+    for (const path of ["/home", "/showcase", "/maestro-vault", "/product/rose-of-taif", "/results"])
+      for (const language of languages) {
+        await visitor.opens(path, { language });
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { rows, wide } = await page.evaluate(slotsByRow);
+          expect(rows.length, path).toBeGreaterThan(0);
+          for (const { slot, tops, count } of rows)
+            expect(tops, `${slot} of ${count} at ${path}, ${language}, ${width}`).toHaveLength(1);
+          expect(wide, `${path}, ${language}, ${width}`).toEqual([]);
+        }
+      }
+  });
+
+/** At which heights each slot of cards begins that stand side by side, and what is wider than its slot. */
+function slotsByRow() {
+  const slots = [...document.querySelectorAll<HTMLElement>("[data-slot]")];
+  const rows = new Map<string, { slot: string; tops: Set<number>; count: number }>();
+  for (const picture of slots.filter(({ dataset }) => dataset.slot === "picture")) {
+    const beside = Math.round(picture.getBoundingClientRect().top + scrollY);
+    for (const one of picture.parentElement?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {
+      const slot = one.dataset.slot ?? "";
+      const row = rows.get(`${beside} ${slot}`) ?? { slot, tops: new Set<number>(), count: 0 };
+      row.tops.add(Math.round(one.getBoundingClientRect().top + scrollY));
+      row.count++;
+      rows.set(`${beside} ${slot}`, row);
+    }
+  }
+  return {
+    rows: [...rows.values()].map(({ tops, ...row }) => ({ ...row, tops: [...tops] })),
+    wide: slots.filter((slot) => slot.scrollWidth > slot.clientWidth + 1).map((slot) => slot.innerText.slice(0, 80)),
+  };
+}

@@ -163,3 +163,10 @@ export function unfold(lines: readonly Line[], dosage: number): Record<Climate, 
     };
   });
 }
+
+/** How far a formula carries, and how many whole hours it stays, in any climate at least. */
+export function leastWear(lines: readonly Line[], dosage: number): { trail: Trail; hours: number } {
+  const everywhere = Object.values(unfold(lines, dosage));
+  const trail = trails.find((one) => everywhere.some((unfolding) => unfolding.trail === one)) ?? "close";
+  return { trail, hours: Math.max(1, Math.floor(Math.min(...everywhere.map(({ hours }) => hours)))) };
+}

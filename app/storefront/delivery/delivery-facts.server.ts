@@ -11,9 +11,8 @@ import type { Variant } from "../../maestro/types.ts";
 import type { House } from "../../shop/house.ts";
 import { formatPrice } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
-import type { Product } from "../../shop/products.ts";
 import { day } from "../../shop/timings.ts";
-import type { DeliveryFacts } from "./delivery-line.tsx";
+import type { CardDelivery, DeliveryFacts } from "./delivery-line.tsx";
 import { deliveryCountry, findDeliveryCountries } from "./open-countries.server.ts";
 
 type Span = { least: number; most: number };
@@ -53,19 +52,28 @@ async function destinationOf({ context, request }: RouteArgs) {
   const country = await deliveryCountry(context, request);
   const there = countries.find(({ code }) => code === country);
   const isOpen = there ? there.is_open : countries.length === 0;
+  const facts = there && {
+    country: countryName(there.code, language),
+    fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
+  };
+  const isFree = there?.fee_sar === 0;
   /** Null where the country is not known. */
-  const arrival = (daysFrom: (there: DeliveryCountry) => Span) => {
+  const told = (key: "line.arrives" | "line.arrives_free" | "line.day", daysFrom: (there: DeliveryCountry) => Span) => {
     if (!there) return null;
-    if (!there.is_open) return t("line.closed", { country: countryName(there.code, language) });
+    if (!there.is_open) return t("line.closed", facts);
     const { least, most } = daysFrom(there);
     const after = (days: number) => new Date(Date.now() + days * day);
-    return t(there.fee_sar === 0 ? "line.arrives_free" : "line.arrives", {
-      country: countryName(there.code, language),
-      days: formatDays(after(least), after(most), language),
-      fee: formatPrice({ amount: there.fee_sar, currency: "SAR" }, currencyOf(request), language),
-    });
+    return t(key, { ...facts, days: formatDays(after(least), after(most), language) });
   };
-  return { t, language, countries, there, isOpen, arrival };
+  const arrival = (daysFrom: (there: DeliveryCountry) => Span) =>
+    told(isFree ? "line.arrives_free" : "line.arrives", daysFrom);
+  const tax = there?.is_open ? taxOf(there, context.get(environmentContext).house) : null;
+  const withTax = (line: string) => (tax ? `${line} ${t(`line.${tax}`)}` : line);
+  const cost = () => withTax(t(isFree ? "line.free" : "line.fee", facts));
+  const link = isOpen
+    ? { to: "/delivery" as const, more: t("line.more") }
+    : { to: "/delivery/country" as const, more: t(there ? "country.change" : "country.choose") };
+  return { t, language, countries, there, isOpen, told, arrival, withTax, cost, link };
 }
 
 /**
@@ -99,35 +107,36 @@ export async function makingNote(args: RouteArgs): Promise<string> {
 }
 
 /**
- * What is to be known beside the price of each kind: when it comes to the visitor's country and what that costs, VAT or
- * duties, whether it can be cancelled or returned, and the credit of a set. While the backend is down, without the first of these.
+ * What is to be known beside the price of a Vault perfume, and of one that is still to be composed: when it comes to the
+ * visitor's country and what that costs, VAT or duties, whether it can be cancelled or returned. While the backend is down,
+ * without the first of these.
+ */
+export async function deliveryFacts(args: RouteArgs): Promise<Record<"composed" | "vault", DeliveryFacts>> {
+  const { t, isOpen, told, arrival, withTax, link } = await destinationOf(args);
+  const arrives = (kind: "composed" | "vault") => {
+    const line = arrival((country) => daysOf(country)[kind]) ?? (isOpen ? null : t("line.unknown"));
+    return line && withTax(line);
+  };
+  const day = (kind: "composed" | "vault") => told("line.day", (country) => daysOf(country)[kind]);
+  return {
+    composed: { day: day("composed"), arrival: arrives("composed"), terms: t("line.bottle"), ...link },
+    vault: { day: day("vault"), arrival: arrives("vault"), terms: t("line.vault"), ...link },
+  };
+}
+
+/**
+ * What is told of delivery where products stand as cards: on each the day it arrives, and below them what they have in common.
  * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
  */
-export async function deliveryFacts(
-  args: RouteArgs,
-  variants?: Promise<Composed | undefined>,
-): Promise<Record<Product | "vault", DeliveryFacts>> {
-  const { t, there, isOpen, arrival } = await destinationOf(args);
-  const tax = there?.is_open ? taxOf(there, args.context.get(environmentContext).house) : null;
-  const arrives = (daysFrom: (there: DeliveryCountry) => Span) => {
-    const line = arrival(daysFrom) ?? (isOpen ? null : t("line.unknown"));
-    return tax ? `${line} ${t(`line.${tax}`)}` : line;
-  };
-  const link = isOpen
-    ? { to: "/delivery" as const, more: t("line.more") }
-    : { to: "/delivery/country" as const, more: t(there ? "country.change" : "country.choose") };
-  const composed = (kind: "bottle" | "discovery_set", ...made: Made[]) => ({
-    arrival: arrives((country) => daysOf(country, macerationOf(...made)).composed),
-    terms: t(`line.${kind}`),
-    ...link,
-  });
+export async function cardDelivery(args: RouteArgs, variants?: Promise<Composed | undefined>): Promise<CardDelivery> {
+  const { t, isOpen, there, told, cost, link } = await destinationOf(args);
   const own = (await variants) ?? [];
-  const [premiere, deuxieme] = own.map((variant) => composed("bottle", variant));
-  const bottle = composed("bottle");
+  const dayOf = (...made: Made[]) => told("line.day", (country) => daysOf(country, macerationOf(...made)).composed);
+  const [premiere, deuxieme] = own.length > 0 ? own.map((variant) => dayOf(variant)) : [dayOf(), dayOf()];
   return {
-    premiere: premiere ?? bottle,
-    deuxieme: deuxieme ?? bottle,
-    discovery_set: composed("discovery_set", ...own),
-    vault: { arrival: arrives((country) => daysOf(country).vault), terms: t("line.vault"), ...link },
+    days: { premiere: premiere ?? null, deuxieme: deuxieme ?? null, discovery_set: dayOf(...own) },
+    cost: there?.is_open ? cost() : isOpen ? null : t("line.unknown"),
+    terms: { bottle: t("line.bottle"), discovery_set: t("line.discovery_set") },
+    ...link,
   };
 }

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     countries: countries.map((there) => ({ ...there, days: daysOf(there) })),
     closed,
     choices: await deliveryChoices(context),
-    arrival: closed ? null : facts.premiere.arrival,
+    arrival: closed ? null : facts.composed.arrival,
     country,
     currency: currencyOf(request),
     vat: context.get(environmentContext).house.vat !== undefined,

@@ -1,15 +1,20 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { productKeys } from "../../shop/products.ts";
-import { Eyebrow, Text } from "../../ui/index.ts";
+import { type Product, productKeys } from "../../shop/products.ts";
+import { ButtonLink, classNames, Eyebrow, Text } from "../../ui/index.ts";
 import type { PriceList } from "../product-cards/prices.server.ts";
+import slots from "../product-cards/slots.module.css";
+import { Slots, Smells } from "../product-cards/slots.tsx";
+import { noteLooks } from "../recommendation/note-looks.ts";
 import styles from "./collections.module.css";
 
 const collections = [
-  { key: "reflection", picture: "bottle-day-amber", product: "premiere" },
-  { key: "essence", picture: "bottle-purp", product: "deuxieme" },
-  { key: "discovery", picture: "bottle-sample", product: "discovery_set" },
+  { key: "reflection", picture: "bottle-day-amber", product: "premiere", smells: ["bergamot", "iris", "cedar"] },
+  { key: "essence", picture: "bottle-purp", product: "deuxieme", smells: ["saffron", "jasmine", "oud"] },
+  { key: "discovery", picture: "bottle-sample", product: "discovery_set", smells: ["bergamot", "jasmine", "oud"] },
 ] as const;
+
+const pathOf = (product: Product) => `/maestro/results?own#${productKeys[product]}`;
 
 type CollectionsProps = {
   prices: Pick<PriceList, "bottle" | "discovery_set">;
@@ -19,37 +24,58 @@ type CollectionsProps = {
 
 /** The three products, each in the bottle and at the price that the results show. */
 export function Collections({ prices, making }: CollectionsProps) {
-  const { t } = useTranslation(["home", "pictures", "common", "shell"]);
+  const { t } = useTranslation(["home", "common", "shell", "results"]);
   return (
     <section id="collections" className={styles.section} data-light="day" aria-labelledby="collections-title">
       <header className={styles.heading}>
         <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
         <h2 id="collections-title">{t("collections.title")}</h2>
       </header>
-      <ul className={styles.cards}>
-        {collections.map(({ key, picture, product }) => (
-          <li key={key} className={styles.card}>
-            <Bottle
-              name={picture}
-              alt={t(`pictures:${picture}`)}
-              engraved={product === "discovery_set" ? null : t("common:brand")}
-              sizes="(width < 40rem) 88vw, min(31vw, 27rem)"
-              className={styles.picture}
+      <ul className={classNames(slots.list, styles.cards)}>
+        {collections.map(({ key, picture, product, smells }) => (
+          <li key={key} className={slots.card}>
+            <Slots
+              picture={
+                <a href={pathOf(product)} aria-label={t(`${key}.name`)}>
+                  <Bottle
+                    name={picture}
+                    alt=""
+                    engraved={product === "discovery_set" ? null : t("common:brand")}
+                    sizes="(width < 40rem) 88vw, (width < 64rem) 44vw, 27rem"
+                  />
+                </a>
+              }
+              tag={t(`results:tag.${productKeys[product]}`)}
+              line={t(`${key}.line`)}
+              name={
+                <h3>
+                  <a href={pathOf(product)}>{t(`${key}.name`)}</a>
+                </h3>
+              }
+              smells={
+                <>
+                  <p className={styles.example}>{t("collections.example")}</p>
+                  <Smells smells={smells.map((note) => ({ name: t(`results:note.${note}`), look: noteLooks[note] }))} />
+                </>
+              }
+              reach={t(`${key}.body`)}
+              size={t(product === "discovery_set" ? "results:size.mini" : "results:size.bottle")}
+              price={
+                product === "discovery_set" ? prices.discovery_set : t("collections.from", { price: prices.bottle })
+              }
+              action={
+                <ButtonLink to={pathOf(product)} look="quiet" wide aria-label={t(`${key}.name`)}>
+                  {t("collections.see")}
+                </ButtonLink>
+              }
+              arrival={making}
             />
-            <h3>
-              <a href={`/maestro/results?own#${productKeys[product]}`}>{t(`${key}.name`)}</a>
-            </h3>
-            <p className={styles.line}>{t(`${key}.line`)}</p>
-            <p className={styles.body}>{t(`${key}.body`)}</p>
-            <p>
-              {product === "discovery_set" ? prices.discovery_set : t("collections.from", { price: prices.bottle })}
-            </p>
           </li>
         ))}
       </ul>
       <div className={styles.more}>
         <Text>
-          {t("collections.made")} {making} <a href="/delivery">{t("shell:footer.delivery")}</a>
+          {t("collections.made")} <a href="/delivery">{t("shell:footer.delivery")}</a>
         </Text>
         <p>
           <a href="/why-athar">{t("collections.open")}</a>

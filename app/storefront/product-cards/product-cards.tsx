@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
+import type { Look } from "../../maestro/words/looks.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
-import { type DeliveryFacts, DeliveryLine } from "../delivery/delivery-line.tsx";
+import { type CardDelivery, DeliveryDay, DeliveryTerms } from "../delivery/delivery-line.tsx";
 import { NotePyramid } from "../perfume/note-pyramid.tsx";
+import { tellingNotes } from "../perfume/telling-notes.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
+import { Slots, Smells } from "./slots.tsx";
 import { useCart } from "./use-cart.ts";
 
 export type BottleOffer = {
@@ -19,8 +22,10 @@ export type BottleOffer = {
   /** Where its names stand. */
   names?: readonly string[];
   description: string | null;
+  /** How far it is smelled and how long, or what else is to be said of it. */
+  reach: ReactNode;
   strength?: ReactNode;
-  notes: Record<Position, readonly { name: string }[]>;
+  notes: Record<Position, readonly { name: string; look: Look | null }[]>;
   /** The code of its seal; a perfume of no formula has none. */
   seal?: string;
 };
@@ -28,7 +33,7 @@ export type BottleOffer = {
 export type ProductCardsProps = {
   bottles: readonly BottleOffer[];
   prices: PriceList;
-  delivery: Record<Product, DeliveryFacts>;
+  delivery: CardDelivery;
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
@@ -41,6 +46,7 @@ export type ProductCardsProps = {
 };
 
 const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
+const sizes = "(width < 64rem) 80vw, 27rem";
 
 /** Two bottles as flip cards, of which one at a time shows its notes, and the discovery set. */
 export function ProductCards({
@@ -58,6 +64,18 @@ export function ProductCards({
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
   const { adding, told, inCart, add } = useCart(perfume, added, onAdd);
   const saved = named ? { name: engraved ?? "", engraving: gold } : null;
+  const cartOf = (product: Product, name: string) => (
+    <AddToCart
+      product={product}
+      name={name}
+      adding={adding === product}
+      added={inCart.includes(product)}
+      perfume={perfume}
+      saved={saved}
+      onAdd={add}
+      arrival={<DeliveryDay day={delivery.days[product]} {...delivery} />}
+    />
+  );
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -72,7 +90,7 @@ export function ProductCards({
         ))}
       </p>
       <ul className={styles.cards}>
-        {bottles.map(({ kind, name, names, description, strength, notes, seal }) => (
+        {bottles.map(({ kind, name, names, description, reach, notes, seal }) => (
           <li key={kind} id={kind}>
             <FlipCard
               id={`flip-${kind}`}
@@ -81,56 +99,51 @@ export function ProductCards({
               flipBackLabel={t("products.turn_back")}
               flipped={flippedKind === kind}
               onFlip={(flipped) => setFlippedKind(flipped ? kind : null)}
-              className={styles.card}
+              className={styles.flip}
               front={
-                <>
-                  <Bottle
-                    name={pictures[kind]}
-                    alt=""
-                    engraved={engraved ?? name ?? t("common:brand")}
-                    gold={gold}
-                    seals={seal ? [seal] : []}
-                    sizes="(width < 60rem) 80vw, 24rem"
-                    className={styles.picture}
-                  />
-                  <Heading level={3} size={2}>
-                    {t(`product.${kind}`)}
-                  </Heading>
-                  <Text size="small" tone="soft">
-                    {t(`size.${kind}`)}
-                  </Text>
-                  {names?.map((line) => (
-                    <p key={line} className={styles.composedName}>
-                      {line}
-                    </p>
-                  ))}
-                  <Text size="small">{description ?? t(`line.${kind}`)}</Text>
-                  {strength}
-                  <DeliveryLine facts={delivery[kind]} />
-                  <p className={styles.price}>
-                    <Price>{gold ? prices.engraved : prices.bottle}</Price>{" "}
-                    {gold && (
-                      <Text as="span" size="small" tone="soft">
-                        {prices.engraving}
-                      </Text>
-                    )}
-                  </p>
-                  <AddToCart
-                    product={kind}
-                    name={t(`product.${kind}`)}
-                    adding={adding === kind}
-                    added={inCart.includes(kind)}
-                    perfume={perfume}
-                    saved={saved}
-                    onAdd={add}
-                  />
-                </>
+                <Slots
+                  picture={
+                    <Bottle
+                      name={pictures[kind]}
+                      alt=""
+                      engraved={engraved ?? name ?? t("common:brand")}
+                      gold={gold}
+                      seals={seal ? [seal] : []}
+                      sizes={sizes}
+                    />
+                  }
+                  tag={t(`tag.${kind}`)}
+                  line={t(`collection.${kind}`)}
+                  name={
+                    <>
+                      <Heading level={3}>{t(`product.${kind}`)}</Heading>
+                      {names?.map((line) => (
+                        <p key={line}>{line}</p>
+                      ))}
+                    </>
+                  }
+                  smells={<Smells smells={tellingNotes(notes)} />}
+                  reach={reach ?? t(`line.${kind}`)}
+                  size={t("size.bottle")}
+                  price={
+                    <>
+                      <Price>{gold ? prices.engraved : prices.bottle}</Price>{" "}
+                      {gold && (
+                        <Text as="span" size="small" tone="soft">
+                          {prices.engraving}
+                        </Text>
+                      )}
+                    </>
+                  }
+                  action={cartOf(kind, t(`product.${kind}`))}
+                />
               }
               back={
                 <>
                   <Heading level={3} size={2}>
                     {t(`product.${kind}`)}
                   </Heading>
+                  <Text size="small">{description ?? t(`line.${kind}`)}</Text>
                   <NotePyramid
                     notes={notes}
                     layerName={(position) => t(`layer.${position}`)}
@@ -141,26 +154,29 @@ export function ProductCards({
             />
           </li>
         ))}
-        <li id={productKeys.discovery_set} className={styles.discoverySet}>
-          <Bottle
-            name="bottle-sample"
-            alt=""
-            seals={bottles.flatMap(({ seal }) => seal ?? [])}
-            sizes="(width < 60rem) 80vw, 24rem"
-            className={styles.picture}
-          />
-          <DiscoverySet bottles={bottles} price={prices.discovery_set} delivery={delivery.discovery_set} />
-          <AddToCart
-            product="discovery_set"
-            name={t("product.mini")}
-            adding={adding === "discovery_set"}
-            added={inCart.includes("discovery_set")}
-            perfume={perfume}
-            saved={saved}
-            onAdd={add}
-          />
+        <li id={productKeys.discovery_set}>
+          <div className={styles.set}>
+            <Slots
+              picture={
+                <Bottle name="bottle-sample" alt="" seals={bottles.flatMap(({ seal }) => seal ?? [])} sizes={sizes} />
+              }
+              tag={t("tag.mini")}
+              line={t("collection.mini")}
+              name={<Heading level={3}>{t("product.mini")}</Heading>}
+              smells={<DiscoverySet bottles={bottles} />}
+              reach={
+                <>
+                  <strong>{t("gift.title")}</strong> {t("gift.body")}
+                </>
+              }
+              size={t("size.mini")}
+              price={<Price>{prices.discovery_set}</Price>}
+              action={cartOf("discovery_set", t("product.mini"))}
+            />
+          </div>
         </li>
       </ul>
+      <DeliveryTerms delivery={delivery} />
       <Toast count={told.count} atTop={told.atTop}>
         {told.count > 0 && <span>{t(`cart.${told.said}`)}</span>}
       </Toast>

@@ -3,6 +3,7 @@ import type { Position } from "../../maestro/types.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
 import styles from "../product-cards/product-cards.module.css";
 import { type BottleOffer, ProductCards, type ProductCardsProps } from "../product-cards/product-cards.tsx";
+import { noteLooks } from "./note-looks.ts";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthDrops } from "./strength-drops.tsx";
 
@@ -28,18 +29,27 @@ export function Recommended({ recommendation, ...cards }: RecommendedProps) {
 /** A recommendation as product cards, in the page's language. */
 export function useRecommendationOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
   const { t } = useTranslation("results");
-  const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`) }));
+  const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`), look: noteLooks[key] }));
   const namedLayers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
     top: named(top),
     middle: named(middle),
     base: named(base),
   });
-  const offer = (kind: BottleOffer["kind"], bottle: RecommendedBottle): BottleOffer => ({
-    kind,
-    name: null,
-    description: t(`description_of.${bottle.description}`),
-    strength: <StrengthDrops strength={bottle.strength} />,
-    notes: namedLayers(bottle.notes),
-  });
+  const offer = (kind: BottleOffer["kind"], bottle: RecommendedBottle): BottleOffer => {
+    const description = t(`description_of.${bottle.description}`);
+    const strength = <StrengthDrops strength={bottle.strength} />;
+    return {
+      kind,
+      name: null,
+      description,
+      strength,
+      reach: (
+        <>
+          {description} {strength}
+        </>
+      ),
+      notes: namedLayers(bottle.notes),
+    };
+  };
   return [offer("premiere", premiere), offer("deuxieme", deuxieme)];
 }

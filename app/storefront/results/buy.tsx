@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Product } from "../../shop/products.ts";
 import { ButtonLink, Price, Text, Toast } from "../../ui/index.ts";
@@ -11,7 +12,7 @@ type BuyProps = {
   name: string;
   price: string;
   /** When it comes. */
-  arrival: string | null;
+  arrival: ReactNode;
   /** The id of the edition; null of what cannot be ordered, where the Maestro is found instead. */
   perfume: string | null;
   saved: SavedName | null;
@@ -46,7 +47,7 @@ export function Buy({ name, price, arrival, perfume, saved, added }: BuyProps) {
       </div>
       {perfume && <a href="#why">{t("why.title")}</a>}
       <Text size="small" tone="soft" measure={false}>
-        {t("size.premiere")}
+        {t("size.bottle")}
         <br />
         {arrival} {[...added, ...inCart].includes("premiere") && <a href="/own">{t("cart.order")}</a>}
       </Text>

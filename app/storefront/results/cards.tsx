@@ -8,7 +8,7 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
-import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
+import { cardDelivery } from "../delivery/delivery-facts.server.ts";
 import { priceList } from "../product-cards/prices.server.ts";
 import styles from "../product-cards/product-cards.module.css";
 import { ProductCards } from "../product-cards/product-cards.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     perfume,
     names: await nameLines(perfume, language),
     prices: await priceList("results", request, language),
-    delivery: await deliveryFacts({ context, request }),
+    delivery: await cardDelivery({ context, request }),
     added: productsAdded(url),
     example: exampleWords("unasked", await i18nextFor(language)),
   };

@@ -4,7 +4,7 @@ import type { VariantView } from "./variant-view.server.ts";
 
 /** Composed variants as product cards. */
 export function variantOffers(variants: readonly VariantView[], names: NameLines): BottleOffer[] {
-  return variants.map(({ kind, name, notes, seal }, index) => {
-    return { kind, name, names: names.bottles[index] ?? [], description: null, notes, seal };
+  return variants.map(({ kind, name, notes, reach, seal }, index) => {
+    return { kind, name, names: names.bottles[index] ?? [], description: null, reach, notes, seal };
   });
 }

@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { unitList } from "../../i18n/unit-list.ts";
-import { stageWords } from "../../maestro/index.ts";
+import { inPalette, leastWear, stageWords } from "../../maestro/index.ts";
 import { namesOfThings } from "../../maestro/reading/thing-names.ts";
-import type { Answers, Variant } from "../../maestro/types.ts";
+import type { Answers, Variant, VariantKind } from "../../maestro/types.ts";
 import type { Light } from "../../media/smell-url.ts";
 import { defaultVariants } from "./default-composition.server.ts";
 import { type NoteReasons, noteReasons } from "./note-reasons.server.ts";
@@ -61,8 +61,20 @@ function computedViews(
   [premiere, deuxieme]: readonly [premiere: Variant, deuxieme: Variant],
   language: Language,
   reasons: NoteReasons | null,
+  t: TFunction<"results_message">,
 ): PerfumeView["variants"] {
-  return [computedView(premiere, "premiere", language, reasons), computedView(deuxieme, "deuxieme", language, reasons)];
+  const view = (variant: Variant, kind: VariantKind) => ({
+    ...computedView(variant, kind, language, reasons),
+    reach: reachLine(variant, t),
+  });
+  return [view(premiere, "premiere"), view(deuxieme, "deuxieme")];
+}
+
+/** How far a perfume is smelled and how long, wherever it is worn; null where a material is no longer in the palette. */
+function reachLine({ formula, dosage_pct }: Variant, t: TFunction<"results_message">): string | null {
+  if (!formula.every(({ material }) => inPalette(material))) return null;
+  const { trail, hours } = leastWear(formula, dosage_pct);
+  return `${t(`reach.${trail}`)} · ${t("lasts", { count: hours })}`;
 }
 
 async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, language: Language): Promise<PerfumeView> {
@@ -84,7 +96,7 @@ async function ownView({ result, answers }: NonNullable<ReadPerfume["own"]>, lan
       leftOut: leftOutText(result.result_json, getFixedT(null, "results_message"), language),
       noRoom: named(no_room),
     },
-    variants: computedViews(variants, language, noteReasons(answers, language)),
+    variants: computedViews(variants, language, noteReasons(answers, language), getFixedT(null, "results_message")),
   };
 }
 
@@ -128,7 +140,7 @@ async function exampleView(language: Language): Promise<PerfumeView> {
     light: "night",
     hours: stageWords(language),
     told: null,
-    variants: computedViews(variants, language, null),
+    variants: computedViews(variants, language, null, (await i18nextFor(language)).getFixedT(null, "results_message")),
   };
   examples.set(language, view);
   return view;

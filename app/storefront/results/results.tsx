@@ -13,7 +13,8 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { loginPath } from "../account/login-path.ts";
-import { deliveryFacts, deliveryNote } from "../delivery/delivery-facts.server.ts";
+import { cardDelivery, deliveryNote } from "../delivery/delivery-facts.server.ts";
+import { DeliveryDay } from "../delivery/delivery-line.tsx";
 import { askedSinceWords } from "../journey-state/kept-out-since.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { ownPerfumePicture } from "../perfume-picture/perfume-picture.server.ts";
@@ -63,9 +64,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = isUuid(sidParam) ? sidParam : null;
   const reading = readPerfume(context, { sid, edition: parseEdition(url) });
   const ownVariants = reading.then(({ own }) => own?.result.result_json.variants);
-  const [read, { premiere, deuxieme, discovery_set }, note] = await Promise.all([
+  const [read, delivery, note] = await Promise.all([
     reading,
-    deliveryFacts({ context, request }, ownVariants),
+    cardDelivery({ context, request }, ownVariants),
     deliveryNote({ context, request }, ownVariants),
   ]);
   const { shown, down } = read;
@@ -109,7 +110,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         engraving: perfume.engraving,
         ordered: result?.ordered ?? false,
       })),
-    delivery: { premiere, deuxieme, discovery_set },
+    delivery,
     deliveryNote: note,
     added: productsAdded(url),
   };
@@ -161,7 +162,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               <Buy
                 name={perfume.variants[0].name}
                 price={perfume.engraving ? prices.engraved : prices.bottle}
-                arrival={delivery.premiere.arrival}
+                arrival={<DeliveryDay day={delivery.days.premiere} to={delivery.to} more={delivery.more} />}
                 perfume={loaderData.orderable}
                 saved={savedName}
                 added={added}

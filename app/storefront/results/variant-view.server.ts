@@ -20,6 +20,8 @@ export type VariantView = {
   notes: Record<Position, NoteView[]>;
   /** What its seal is drawn from (maestro/seal/code.ts). */
   seal: string;
+  /** How far it is smelled and how long, in one line; null where no formula is at hand. */
+  reach: string | null;
   /** The owner's alone, since a formula could be drawn from them; null for everybody else. */
   figures: Figures | null;
 };
@@ -52,6 +54,7 @@ export function computedView(
       ...(noteReasons && { reasons: noteReasons(note) }),
     })),
     seal: variant.seal,
+    reach: null,
     figures: {
       dosage: shortened(variant.dosage_pct),
       allergenCount: variant.allergens.length,
@@ -104,6 +107,7 @@ export function shownView(
     ...lettered(variantTexts(variant, language)),
     notes: mapNotes(variant.notes, (note) => seenNote(note, language)),
     seal: variant.seal,
+    reach: null,
     figures: null,
   };
 }

@@ -5,62 +5,96 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { formatPrice, prices } from "../../shop/money.ts";
-import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";
+import { productKeys } from "../../shop/products.ts";
+import { ButtonLink, Carousel, Heading, Price, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
-import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
-import { DeliveryLine } from "../delivery/delivery-line.tsx";
+import { cardDelivery } from "../delivery/delivery-facts.server.ts";
+import { DeliveryDay, DeliveryTerms } from "../delivery/delivery-line.tsx";
+import slots from "../product-cards/slots.module.css";
+import { Slots, Smells } from "../product-cards/slots.tsx";
 import type { Route } from "./+types/showcase";
 import styles from "./showcase.module.css";
 
 export const handle = { cache: { prices: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
-  { key: "main", picture: "bottle-day-amber", price: "bottle", product: "premiere" },
-  { key: "shadow", picture: "bottle-purp", price: "bottle", product: "deuxieme" },
-  { key: "mini", picture: "bottle-sample", price: "discovery_set", product: "discovery_set" },
+  {
+    key: "main",
+    picture: "bottle-day-amber",
+    price: "bottle",
+    product: "premiere",
+    smells: ["oud", "rose", "frankincense"],
+  },
+  {
+    key: "shadow",
+    picture: "bottle-purp",
+    price: "bottle",
+    product: "deuxieme",
+    smells: ["saffron", "leather", "amber"],
+  },
+  {
+    key: "mini",
+    picture: "bottle-sample",
+    price: "discovery_set",
+    product: "discovery_set",
+    smells: ["oud", "rose", "saffron"],
+  },
 ] as const;
+
+const looks = {
+  oud: "woody",
+  rose: "floral",
+  frankincense: "oriental",
+  saffron: "oriental",
+  leather: "oriental",
+  amber: "oriental",
+} as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     currency: currencyOf(request),
     screen: pricesShown(request, "recommendation"),
-    delivery: await deliveryFacts({ context, request }),
+    delivery: await cardDelivery({ context, request }),
   };
 }
 
 export default function Showcase({ loaderData: { currency, screen, delivery } }: Route.ComponentProps) {
-  const { t } = useTranslation(["showcase", "pictures", "common"]);
+  const { t } = useTranslation(["showcase", "pictures", "common", "results"]);
   const language = useLanguage();
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
-      <Carousel label={t("title")}>
-        {cards.map(({ key, picture, price, product }, place) => (
-          <li key={key} className={styles.card}>
-            <Bottle
-              name={picture}
-              alt={t(`pictures:${picture}`)}
-              engraved={product === "discovery_set" ? null : t("common:brand")}
-              sizes="(min-width: 56rem) min(31vw, 27rem), 80vw"
-              priority={place === 0}
+      <Carousel label={t("title")} className={styles.cards}>
+        {cards.map(({ key, picture, price, product, smells }, place) => (
+          <li key={key} className={slots.card}>
+            <Slots
+              picture={
+                <Bottle
+                  name={picture}
+                  alt={t(`pictures:${picture}`)}
+                  engraved={product === "discovery_set" ? null : t("common:brand")}
+                  sizes="(min-width: 64rem) min(31vw, 27rem), 80vw"
+                  priority={place === 0}
+                />
+              }
+              tag={t(`results:tag.${productKeys[product]}`)}
+              line={t(`results:collection.${productKeys[product]}`)}
+              name={<Heading level={2}>{t(`${key}.name`)}</Heading>}
+              smells={<Smells smells={smells.map((smell) => ({ name: t(`smell.${smell}`), look: looks[smell] }))} />}
+              reach={t(`${key}.body`)}
+              size={t(`${key}.line`)}
+              price={<Price>{formatPrice(prices[screen][price], currency, language)}</Price>}
+              action={
+                <ButtonLink to="/maestro-journey" look="quiet" wide>
+                  {t("start")}
+                </ButtonLink>
+              }
+              arrival={<DeliveryDay day={delivery.days[product]} {...delivery} />}
             />
-            <Stack gap={2}>
-              <Heading level={2} size={2}>
-                {t(`${key}.name`)}
-              </Heading>
-              <Text size="small" tone="gold">
-                {t(`${key}.line`)}
-              </Text>
-              <Text tone="soft">{t(`${key}.body`)}</Text>
-              <Price>{formatPrice(prices[screen][price], currency, language)}</Price>
-              <DeliveryLine facts={delivery[product]} />
-            </Stack>
           </li>
         ))}
       </Carousel>
       <Text tone="soft">{t("prices")}</Text>
-      <p className={styles.start}>
-        <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
-      </p>
+      <DeliveryTerms delivery={delivery} />
     </ContentPage>
   );
 }

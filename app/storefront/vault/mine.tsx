@@ -2,12 +2,14 @@ import { findVaultPerfume, listVault } from "../../backend/vault.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { currencyOf } from "../../http/request/market.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import { loginPath } from "../account/login-path.ts";
 import { ContentPage } from "../content/content-page.tsx";
+import { deliveryFacts } from "../delivery/delivery-facts.server.ts";
 import type { Route } from "./+types/mine";
 import { restrictionOf } from "./access.ts";
 import { VaultPerfumeSection } from "./vault-perfume-section.tsx";
@@ -17,13 +19,19 @@ import { vaultVisitorOf } from "./vault-visitor.server.ts";
 export const handle = { noindex: true, opensFromEmail: true } satisfies Handle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [visitor, { perfumes, source }] = await Promise.all([
+  const [visitor, { vault: delivery }, { perfumes: listed, source }] = await Promise.all([
     vaultVisitorOf(context),
+    deliveryFacts({ context, request }),
     listVault(backendOf(context), { page: 1 }),
   ]);
+  const { withSmells } = await import("./vault-smells.server.ts");
+  const language = languageOf(context);
+  const perfumes = withSmells(listed, language);
+  const invited = await findPerfumes(context, visitor.invitations).catch(throwErrorPage);
   return {
     visitor,
-    invited: await findPerfumes(context, visitor.invitations).catch(throwErrorPage),
+    delivery,
+    invited: withSmells(invited, language),
     members: perfumes.filter((perfume) => restrictionOf(perfume) === "members_only"),
     open: perfumes.filter((perfume) => !restrictionOf(perfume)),
     stale: source !== "backend",
@@ -39,10 +47,10 @@ async function findPerfumes(context: Context, ids: readonly string[]) {
 
 /** What the visitor may order of the Vault and what they were invited to, or how one gets in. */
 export default function OwnVault({ loaderData }: Route.ComponentProps) {
-  const { visitor, invited, members, open, stale, currency } = loaderData;
+  const { visitor, delivery, invited, members, open, stale, currency } = loaderData;
   const { t } = useTranslation("vault");
   const { signedIn } = visitor;
-  const shown = { currency, visitor };
+  const shown = { currency, visitor, delivery };
   return (
     <ContentPage
       title={t("mine.title")}

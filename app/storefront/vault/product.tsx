@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../backend/vault.ts";
+import { findVaultPerfume, listVault } from "../../backend/vault.ts";
 import { isSlug } from "../../backend/vault-addresses.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
@@ -42,18 +42,21 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   ]);
   if (!perfume) throw data(null, { status: 404 });
   if (params.key !== perfume.slug) throw redirect(`/product/${perfume.slug}${url.search}`, 301);
+  const { nearestVaultPerfumes, vaultNotes, withSmells } = await import("./vault-smells.server.ts");
+  const language = languageOf(context);
   return {
     perfume,
+    notes: vaultNotes(perfume, language),
     visitor,
     delivery,
-    related: relatedVaultPerfumes(perfumes, perfume),
+    related: withSmells(nearestVaultPerfumes(perfumes, perfume), language),
     currency: currencyOf(request),
-    language: languageOf(context),
+    language,
   };
 }
 
 export default function Product({
-  loaderData: { perfume, visitor, delivery, related, currency },
+  loaderData: { perfume, notes, visitor, delivery, related, currency },
 }: Route.ComponentProps) {
   const { t } = useTranslation(["vault", "common"]);
   const language = useLanguage();
@@ -115,7 +118,7 @@ export default function Product({
           <Text tone="soft">
             {t(`concentrations.${perfume.concentration}`)} · {t("facts.ml", { ml: perfume.volume_ml })}
           </Text>
-          <VaultPerfumeNotes perfume={perfume} />
+          <VaultPerfumeNotes notes={notes} />
           <p className={styles.price}>
             <VaultPrice amount={perfume.price_aed} currency={currency} />
           </p>
@@ -124,7 +127,13 @@ export default function Product({
         </div>
       </article>
       {related.length > 0 && (
-        <VaultPerfumeSection title={t("related")} perfumes={related} currency={currency} visitor={visitor} />
+        <VaultPerfumeSection
+          title={t("related")}
+          perfumes={related}
+          currency={currency}
+          visitor={visitor}
+          delivery={delivery}
+        />
       )}
     </Page>
   );

@@ -1,31 +1,34 @@
-import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
-import { bindWords } from "../../i18n/bind-words.ts";
-import { capitalised } from "../../i18n/capitalised.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { type Position, positions } from "../../maestro/types.ts";
+import type { Look } from "../../maestro/words/looks.ts";
+import { Smell } from "../../media/smell.tsx";
 import { Heading } from "../../ui/index.ts";
-import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import styles from "./vault-perfume-notes.module.css";
 
-type VaultPerfumeNotesProps = { perfume: Pick<VaultPerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> };
+type VaultPerfumeNotesProps = { notes: Record<Position, readonly { name: string; look: Look | null }[]> };
 
-export function VaultPerfumeNotes({ perfume }: VaultPerfumeNotesProps) {
+/** The notes of a perfume by layer, as one sees them; empty layers are left out. */
+export function VaultPerfumeNotes({ notes }: VaultPerfumeNotesProps) {
   const { t } = useTranslation("vault");
-  const language = useLanguage();
-  const named = (names: readonly string[]) => names.map((name) => ({ name: capitalised(bindWords(name, language)) }));
   return (
     <section className={styles.notes}>
       <Heading level={2} size={1}>
         {t("notes.title")}
       </Heading>
-      <NotePyramid
-        notes={{
-          top: named(perfume.notes_top[language]),
-          middle: named(perfume.notes_middle[language]),
-          base: named(perfume.notes_base[language]),
-        }}
-        layerName={(position) => t(`notes.${position}`)}
-      />
+      <dl>
+        {positions
+          .filter((position) => notes[position].length > 0)
+          .map((position) => (
+            <div key={position}>
+              <dt>{t(`notes.${position}`)}</dt>
+              {notes[position].map(({ name, look }) => (
+                <dd key={name}>
+                  <Smell name={name} look={look} light="night" className={styles.smell} />
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
     </section>
   );
 }

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
-import type { VaultPerfume } from "../../backend/vault-perfume-schema.ts";
 import type { Currency } from "../../shop/currencies.ts";
-import { Heading, Stack, Text } from "../../ui/index.ts";
+import { classNames, Heading, Stack, Text } from "../../ui/index.ts";
+import type { DeliveryFacts } from "../delivery/delivery-line.tsx";
+import slots from "../product-cards/slots.module.css";
 import type { VaultVisitor } from "./access.ts";
 import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
 import styles from "./vault-perfume-section.module.css";
+import type { ShownVaultPerfume } from "./vault-smells.server.ts";
 
 type VaultPerfumeSectionProps = {
   title: string;
   /** What is to be said of these perfumes, or of why there are none. */
   note?: ReactNode;
-  perfumes: readonly VaultPerfume[];
+  perfumes: readonly ShownVaultPerfume[];
   currency: Currency;
   visitor: VaultVisitor;
+  delivery: DeliveryFacts;
 };
 
 /** Some perfumes of the Vault under a heading. */
-export function VaultPerfumeSection({ title, note, perfumes, currency, visitor }: VaultPerfumeSectionProps) {
+export function VaultPerfumeSection({ title, note, perfumes, currency, visitor, delivery }: VaultPerfumeSectionProps) {
   return (
     <Stack as="section" gap={6}>
       <Stack gap={3}>
@@ -24,9 +27,16 @@ export function VaultPerfumeSection({ title, note, perfumes, currency, visitor }
         {note && <Text tone="soft">{note}</Text>}
       </Stack>
       {perfumes.length > 0 && (
-        <ul className={styles.perfumes}>
+        <ul className={classNames(slots.list, styles.perfumes)}>
           {perfumes.map((perfume) => (
-            <VaultPerfumeCard key={perfume.id} perfume={perfume} currency={currency} visitor={visitor} />
+            <VaultPerfumeCard
+              key={perfume.id}
+              perfume={perfume}
+              currency={currency}
+              visitor={visitor}
+              delivery={delivery}
+              level={3}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../../app/backend/vault.ts";
+import { findVaultPerfume, listVault } from "../../../app/backend/vault.ts";
 import { vaultPageSize } from "../../../app/backend/vault-addresses.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test } from "../../support/backend.ts";
@@ -16,10 +16,6 @@ test("the list shows what its pages show, and a perfume is found by slug and by 
   const found = await findVaultPerfume(guest, "rose-of-taif");
   expect(found?.notes_middle.ar).toContain("ورد الطائف");
   expect(await findVaultPerfume(guest, found?.id ?? "")).toEqual(found);
-  const related = found ? relatedVaultPerfumes(perfumes, found) : [];
-  expect(related).toHaveLength(3);
-  expect(related.map(({ id }) => id)).not.toContain(found?.id);
-  expect(related[0]).toMatchObject({ tier: "royal", bg_variant: "royal" });
 });
 
 test("an unknown or malformed name finds nothing", async ({ backend }) => {
