@@ -36,6 +36,7 @@ import type pictures from "./locales/en/pictures.json";
 import type plain_error from "./locales/en/plain_error.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
+import type recommended from "./locales/en/recommended.json";
 import type resend from "./locales/en/resend.json";
 import type results from "./locales/en/results.json";
 import type results_message from "./locales/en/results_message.json";
@@ -95,6 +96,7 @@ declare module "i18next" {
       plain_error: typeof plain_error;
       press: typeof press;
       processing: typeof processing;
+      recommended: typeof recommended;
       resend: typeof resend;
       results: typeof results;
       results_message: typeof results_message;

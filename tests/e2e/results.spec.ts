@@ -1,15 +1,19 @@
 import { bindWords } from "../../app/i18n/bind-words.ts";
 import arDelivery from "../../app/i18n/locales/ar/delivery.json" with { type: "json" };
+import arRecommended from "../../app/i18n/locales/ar/recommended.json" with { type: "json" };
 import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import arMessages from "../../app/i18n/locales/ar/results_message.json" with { type: "json" };
 import enDelivery from "../../app/i18n/locales/en/delivery.json" with { type: "json" };
+import enRecommended from "../../app/i18n/locales/en/recommended.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import enMessages from "../../app/i18n/locales/en/results_message.json" with { type: "json" };
 import enSeal from "../../app/i18n/locales/en/seal.json" with { type: "json" };
 import frDelivery from "../../app/i18n/locales/fr/delivery.json" with { type: "json" };
+import frRecommended from "../../app/i18n/locales/fr/recommended.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import frMessages from "../../app/i18n/locales/fr/results_message.json" with { type: "json" };
 import ruDelivery from "../../app/i18n/locales/ru/delivery.json" with { type: "json" };
+import ruRecommended from "../../app/i18n/locales/ru/recommended.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/results.json" with { type: "json" };
 import ruMessages from "../../app/i18n/locales/ru/results_message.json" with { type: "json" };
 import { wordTables } from "../../app/maestro/words/tables.ts";
@@ -19,6 +23,7 @@ import { storePerfume } from "../support/perfume.ts";
 import { expect, keeps, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
+const recommendedTexts = { ar: arRecommended, en: enRecommended, fr: frRecommended, ru: ruRecommended };
 const deliveryTexts = { ar: arDelivery, en: enDelivery, fr: frDelivery, ru: ruDelivery };
 const messages = { ar: arMessages, en: enMessages, fr: frMessages, ru: ruMessages };
 test("without a session every path shows the Maestro's own perfume, in four languages @script", async ({ visitor }) => {
@@ -453,7 +458,7 @@ test("plain cards show the house's three @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
     await visitor.opens("/maestro/results", { language });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].cards.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(recommendedTexts[language].cards.title);
     for (const product of Object.values(texts[language].product)) {
       await expect(page.getByRole("heading", { name: product }).first()).toBeAttached();
     }

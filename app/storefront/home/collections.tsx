@@ -24,7 +24,7 @@ type CollectionsProps = {
 
 /** The three products, each in the bottle and at the price that the results show. */
 export function Collections({ prices, making }: CollectionsProps) {
-  const { t } = useTranslation(["home", "common", "shell", "results"]);
+  const { t } = useTranslation(["home", "common", "shell", "results", "recommended"]);
   return (
     <section id="collections" className={styles.section} data-light="day" aria-labelledby="collections-title">
       <header className={styles.heading}>
@@ -55,7 +55,9 @@ export function Collections({ prices, making }: CollectionsProps) {
               smells={
                 <>
                   <p className={styles.example}>{t("collections.example")}</p>
-                  <Smells smells={smells.map((note) => ({ name: t(`results:note.${note}`), look: noteLooks[note] }))} />
+                  <Smells
+                    smells={smells.map((note) => ({ name: t(`recommended:note.${note}`), look: noteLooks[note] }))}
+                  />
                 </>
               }
               reach={t(`${key}.body`)}

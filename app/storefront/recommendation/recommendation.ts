@@ -24,7 +24,7 @@ const recommendedNotes = [
 export type RecommendedNote = (typeof recommendedNotes)[number];
 
 export type RecommendedBottle = {
-  /** A key of `description_of` in the namespace `results`. */
+  /** A key of `description_of` in the namespace `recommended`. */
   description: "oriental" | "balanced" | "french" | "shadow";
   strength: Strength;
   notes: Record<Position, RecommendedNote[]>;

@@ -11,15 +11,15 @@ type RecommendedProps = { recommendation: Recommendation } & Pick<ProductCardsPr
 
 /** The recommendation that the preparing screen passed in navigation state. */
 export function Recommended({ recommendation, ...cards }: RecommendedProps) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("recommended");
   return (
     <>
       <Page className={styles.intro}>
-        <Eyebrow>{t("recommended.eyebrow")}</Eyebrow>
+        <Eyebrow>{t("eyebrow")}</Eyebrow>
         <Heading level={1} tone="gold">
-          {t("recommended.title")}
+          {t("title")}
         </Heading>
-        <Text size="lead">{t("recommended.body")}</Text>
+        <Text size="lead">{t("body")}</Text>
       </Page>
       <ProductCards bottles={useRecommendationOffers(recommendation)} {...cards} />
     </>
@@ -28,7 +28,7 @@ export function Recommended({ recommendation, ...cards }: RecommendedProps) {
 
 /** A recommendation as product cards, in the page's language. */
 export function useRecommendationOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("recommended");
   const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`), look: noteLooks[key] }));
   const namedLayers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
     top: named(top),

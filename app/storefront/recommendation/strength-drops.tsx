@@ -5,7 +5,7 @@ import { type Strength, strengths } from "./recommendation.ts";
 
 /** A strength as one, two or three filled drops. */
 export function StrengthDrops({ strength }: { strength: Strength }) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("recommended");
   const filled = strengths.indexOf(strength) + 1;
   return (
     <svg className={styles.strength} viewBox="0 0 60 24" role="img" aria-label={t(`strength.${strength}`)}>

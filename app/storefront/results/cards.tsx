@@ -23,7 +23,7 @@ import { PerfumeNotice } from "./perfume-notice.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
 import { addProduct, productsAdded } from "./results-action.server.ts";
 
-export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["results", "recommended"], measured: true } satisfies Handle;
 
 /** With `?own`, as the home page's collections link here, whoever has a perfume is led to it. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ function logAdded(product: Product) {
 export default function Cards({
   loaderData: { perfume, names, prices, delivery, added, example },
 }: Route.ComponentProps) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("recommended");
   const recommendation = parseRecommendation(useLocation().state);
   const recommendedOffers = useRecommendationOffers(recommendation ?? emptyRecommendation);
   const recommended = useHydrated() && recommendation !== null;
@@ -68,7 +68,7 @@ export default function Cards({
         <Text size="lead" tone="soft">
           {t("cards.body")}
         </Text>
-        {recommended ? <Text>{t("recommended.body")}</Text> : <PerfumeNotice {...example} />}
+        {recommended ? <Text>{t("body")}</Text> : <PerfumeNotice {...example} />}
       </Page>
       <ProductCards
         bottles={recommended ? recommendedOffers : variantOffers(perfume.variants, names)}
