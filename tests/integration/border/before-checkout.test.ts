@@ -368,7 +368,7 @@ test("from the collections of the home page whoever has a perfume comes to it, a
   const own = await shop.ask(path, { cookies: { maestro_session_id: session } });
   expect([own.status, own.headers.location]).toEqual([303, `/results?sid=${session}`]);
   expect((await shop.ask(path, {})).status).toBe(200);
-  // Each in the bottle and at the price that the results show.
+  // Each in its bottle, and at the price that the results show.
   const shown = home.body.slice(home.body.indexOf('id="collections"'));
   for (const told of ["bottle-day-amber", "bottle-purp", "bottle-sample", "From AED\u00a01,625", "AED\u00a0782"])
     expect(shown).toContain(told);
