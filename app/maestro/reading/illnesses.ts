@@ -7,6 +7,7 @@ import { readText } from "./read-text.ts";
 import { withDenials } from "./senses/denials.ts";
 import { roleOf } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
+import { beginsWithAnd } from "./spelling.ts";
 import { tokenise, wordsIn } from "./tokens.ts";
 
 /** Whether a text refuses something, or tells of an illness, whatever it is. */
@@ -54,7 +55,8 @@ export function absentCauses(text: string, bare: Sense = "wanted"): string[] {
   });
   return [...spans.filter(({ role }) => role === "cause"), ...named].flatMap(({ at, length }) => {
     const [first, last] = [tokens[at], tokens[at + length - 1]];
-    return first && last ? [text.slice(first.start, last.end)] : [];
+    const words = first && last ? text.slice(first.start, last.end) : "";
+    return words ? [beginsWithAnd(words) ? words.slice(1) : words] : [];
   });
 }
 const illness: ReadonlySet<Role | undefined> = new Set(["allergy", "allergyAfter"]);

@@ -536,7 +536,7 @@ export const englishNames: ThingNames = {
   isoeugenyl_acetate: "isoeugenyl acetate",
   pinene: "pinene",
   benzoates: "benzoates",
-  cinnamates: "cinnamates",
+  cinnamates: "cinnamate esters",
   terpenes: "terpenes",
   salicylates: "salicylates",
   fragrance_mix_1: "Fragrance Mix I (patch test)",

@@ -8,6 +8,8 @@ import { isMatterOfTaste } from "./wordings.ts";
 /** What stands between a thing and what is said of it where that is said of the things before it too: "and jasmine, they itch". */
 const pronoun =
   /^(?:they|them|it|which|that|both|all|qui|ils|elles|ça|ca|они|он|она|оно|которые|оба|все|كلهم|اللي|التي|هم)$/u;
+/** "I avoid rose and jasmine because of my chest": it is a reason for all that is refused. */
+const reason = /^(?:because|cause|cos|due|for|with|à cause|car|parce|из-за|потому|так как|بسبب|لأن|لان|عشان)(?: |$)/u;
 /** «роза вызывает сыпь»: of so many words is what stands between a thing and its illness. */
 const longestVerb = 1;
 const joining = /^(?:and|plus|et|и|да и|w|wa)(?: |$)/u;
@@ -37,7 +39,8 @@ function saidBehind(clause: Clause, tokens: readonly Token[]) {
   const cue = cuesIn(parts).find((one) => one.at === at);
   // "I react to limonene and linalool so I can't have those"
   const isOfOwn = cue?.sense === "allergy" || isMatterOfTaste(wordIn(parts[at]), cue?.role ?? "not");
-  return isBeside && isOfOwn && cue?.reach === "clause" ? cue.sense : undefined;
+  const isReason = reason.test(wordIn(parts[at]));
+  return isBeside && isOfOwn && !isReason && cue?.reach === "clause" ? cue.sense : undefined;
 }
 
 /** What is last said in some parts that name a thing, or answer what was named before them. */
