@@ -51,7 +51,7 @@ const knownCaps = new Map<number, Readonly<Float64Array>>();
  * and the EU's) allow it alone.
  * @param dosage % w/w of the finished perfume
  */
-export function capsAt(dosage: number): Readonly<Float64Array> {
+function capsAt(dosage: number): Readonly<Float64Array> {
   const known = knownCaps.get(dosage);
   if (known) return known;
   const caps = Float64Array.from(habitualMax, (most, material) => {

@@ -28,7 +28,7 @@ import { wishAsides } from "./wish-asides.server.ts";
 export const handle = {
   hydrate: true,
   namespaces: ["analyze"],
- 
+
   measured: true,
   noindex: true,
 } satisfies Handle;

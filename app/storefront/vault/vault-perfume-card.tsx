@@ -83,7 +83,7 @@ export function VaultPerfumeCard({
             {t("open")}
           </ButtonLink>
         }
-        arrival={<DeliveryDay day={delivery.day} {...delivery} />}
+        arrival={<DeliveryDay {...delivery} />}
       />
     </li>
   );
