@@ -1,14 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
 import { processingPath, resultsPath } from "../journey-state/result-paths.ts";
 import styles from "./processing.module.css";
 import type { TrayView } from "./tray.server.ts";
+import { Tray } from "./tray.tsx";
 import { useElapsed } from "./use-elapsed.ts";
-
-/** A page that waits for its perfume has none to show, and does without its script. */
-const Tray = lazy(async () => ({ default: (await import("./tray.tsx")).Tray }));
 
 const processingSeconds = 20;
 /** The seconds at which the message changes. */
@@ -30,13 +28,7 @@ export function Countdown({ sid, found, tray }: { sid: string; found: boolean; t
   const current = processingMessageSeconds.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
     <section className={styles.screen}>
-      {tray ? (
-        <Suspense>
-          <Tray {...tray} />
-        </Suspense>
-      ) : (
-        <Star className={styles.star} />
-      )}
+      {tray ? <Tray {...tray} /> : <Star className={styles.star} />}
       <Heading level={1}>{t("heading")}</Heading>
       <ol className={styles.stages}>
         {stages.map((stage, index) => (
