@@ -61,7 +61,7 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "ef4b6e00",
       "influences": "770d3f50",
       "labels": "e43a00ae",
-      "lexicon": "f500bfac",
+      "lexicon": "914222cc",
       "memories": "587eb29e",
       "notes": "f48f5521",
       "palette": "73b04acb19b3a8c5",
