@@ -37,6 +37,8 @@ const leastSpread = 0.4;
 const mostSpread = 0.1;
 /** A floor is at most this part of what may be poured. */
 const mostOfCap = 0.9;
+/** The least of a line is at most this part of what may be poured of it. */
+const mostOfNarrow = 0.75;
 /** What was wished for keeps this part of its reference, whatever else is asked. */
 const wishedLeast = 0.85;
 /** A second perfume says what was wished for so much more softly. An estimate. */
@@ -73,7 +75,7 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
           Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper),
           Math.min(floor, mostOfCap * upper),
         )
-      : Math.min(least, 0.5 * upper);
+      : Math.min(least, mostOfNarrow * upper);
     program.upper[k] = upper;
     program.lower[k] = lower;
     const part = Math.min(0.85, Math.max(1e-3, (at(reference, i) - lower) / (upper - lower)));

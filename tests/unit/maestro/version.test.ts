@@ -58,15 +58,15 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "engine": "40",
-      "formulas": "ef4b6e00",
+      "formulas": "90b4913f",
       "influences": "770d3f50",
-      "labels": "e43a00ae",
+      "labels": "187d36b1",
       "lexicon": "914222cc",
       "memories": "587eb29e",
-      "notes": "f48f5521",
+      "notes": "c5b1019d",
       "palette": "73b04acb19b3a8c5",
-      "sheets": "7037ab0f",
-      "unfolding": "d469ae4",
+      "sheets": "ed00c8c9",
+      "unfolding": "7f41d2c8",
       "wholeKinds": "8d93154c",
     }
   `);
