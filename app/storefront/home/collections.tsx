@@ -57,6 +57,7 @@ export function Collections({ prices, making }: CollectionsProps) {
                   <p className={styles.example}>{t("collections.example")}</p>
                   <Smells
                     smells={smells.map((note) => ({ name: t(`recommended:note.${note}`), look: noteLooks[note] }))}
+                    light="day"
                   />
                 </>
               }

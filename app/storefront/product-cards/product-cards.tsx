@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import type { Look } from "../../maestro/words/looks.ts";
 import { Bottle } from "../../media/bottle.tsx";
+import type { Light } from "../../media/smell-url.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { type CardDelivery, DeliveryDay, DeliveryTerms } from "../delivery/delivery-line.tsx";
@@ -34,6 +35,8 @@ export type ProductCardsProps = {
   bottles: readonly BottleOffer[];
   prices: PriceList;
   delivery: CardDelivery;
+  /** In which the page stands. */
+  light?: Light;
   engraved?: string | null;
   gold?: boolean;
   added: Product[];
@@ -55,6 +58,7 @@ export function ProductCards({
   delivery,
   engraved = null,
   gold = false,
+  light = "night",
   added,
   perfume = null,
   named = false,
@@ -122,7 +126,7 @@ export function ProductCards({
                       ))}
                     </>
                   }
-                  smells={<Smells smells={tellingNotes(notes)} />}
+                  smells={<Smells smells={tellingNotes(notes)} light={light} />}
                   reach={reach ?? t(`line.${kind}`)}
                   size={t("size.bottle")}
                   price={

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Look } from "../../maestro/words/looks.ts";
 import { Smell } from "../../media/smell.tsx";
+import type { Light } from "../../media/smell-url.ts";
 import styles from "./slots.module.css";
 
 type SlotsProps = {
@@ -58,12 +59,12 @@ export function Slots({ picture, tag, line, name, smells, reach, size, price, ac
 }
 
 /** The smells by which a perfume is told from another, as one sees them. */
-export function Smells({ smells }: { smells: readonly { name: string; look: Look | null }[] }) {
+export function Smells({ smells, light }: { smells: readonly { name: string; look: Look | null }[]; light: Light }) {
   return (
     <ul className={styles.three}>
       {smells.map(({ name, look }) => (
         <li key={name}>
-          <Smell name={name} look={look} light="night" className={styles.smell} />
+          <Smell name={name} look={look} light={light} className={styles.smell} />
         </li>
       ))}
     </ul>

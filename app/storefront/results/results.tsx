@@ -177,6 +177,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
                 bottles={variantOffers(perfume.variants, names)}
                 prices={prices}
                 delivery={delivery}
+                light={loaderData.light}
                 engraved={perfume.customName}
                 gold={perfume.engraving}
                 added={added}

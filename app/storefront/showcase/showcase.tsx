@@ -79,7 +79,12 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
               tag={t(`results:tag.${productKeys[product]}`)}
               line={t(`results:collection.${productKeys[product]}`)}
               name={<Heading level={2}>{t(`${key}.name`)}</Heading>}
-              smells={<Smells smells={smells.map((smell) => ({ name: t(`smell.${smell}`), look: looks[smell] }))} />}
+              smells={
+                <Smells
+                  smells={smells.map((smell) => ({ name: t(`smell.${smell}`), look: looks[smell] }))}
+                  light="night"
+                />
+              }
               reach={t(`${key}.body`)}
               size={t(`${key}.line`)}
               price={<Price>{formatPrice(prices[screen][price], currency, language)}</Price>}

@@ -64,7 +64,7 @@ export function VaultPerfumeCard({
             </a>
           </Heading>
         }
-        smells={<Smells smells={perfume.smells} />}
+        smells={<Smells smells={perfume.smells} light="night" />}
         reach={t(`concentrations.${perfume.concentration}`)}
         size={
           restriction ? (
