@@ -47,9 +47,8 @@ export function Buy({ name, price, arrival, perfume, saved, added }: BuyProps) {
       </div>
       {perfume && <a href="#why">{t("why.title")}</a>}
       <Text size="small" tone="soft" measure={false}>
-        {t("size.bottle")}
-        <br />
-        {arrival} {[...added, ...inCart].includes("premiere") && <a href="/own">{t("cart.order")}</a>}
+        {t("size.bottle")} · {arrival}{" "}
+        {[...added, ...inCart].includes("premiere") && <a href="/own">{t("cart.order")}</a>}
       </Text>
       <Toast count={told.count} atTop={told.atTop}>
         {told.count > 0 && <span>{t(`cart.${told.said}`)}</span>}
