@@ -29,6 +29,10 @@ const shared = {
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
+    {
+      name: "bottles",
+      test: /app[\\/](media[\\/](bottle|label|smell)|ui[\\/]containers[\\/]flip-card|storefront[\\/](product-cards[\\/](?!prices)|delivery[\\/]delivery-line|perfume[\\/](note-pyramid|telling-notes)|results[\\/](.*\.css|reveal|unfolds|safety-card|variant-section|perfume-notice|cards|buy)))/,
+    },
     { name: "scene", test: /app[\\/]storefront[\\/]journey[\\/](backdrop|journey\.module)/ },
     {
       name: "answers",

@@ -23,8 +23,6 @@ export type PictureEntry = Size & {
   colour: string;
   /** Where a name may be engraved on a bottle. */
   plate?: Plate;
-  /** Where nothing stands, so that words may lie over it. */
-  quiet?: Plate;
 };
 
 export const pictures: Record<PictureName, PictureEntry> = manifest;
