@@ -5,10 +5,10 @@ import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
-import { type Formula, familyShares, formulaLines, odourShares } from "./formula/formula.ts";
+import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
 import { leadingFamilies } from "./leading-families.ts";
 import { notesOf } from "./notes.ts";
-import { indexOf, indicesOf } from "./palette/columns.ts";
+import { indicesOf } from "./palette/columns.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { leftOutOf } from "./profile/left-out.ts";
 import { namedIn, tonesIn } from "./profile/named.ts";
@@ -22,7 +22,6 @@ import {
   type AnswerKey,
   type Answers,
   type Composition,
-  type MaterialId,
   type Notes,
   positions,
   type Variant,
@@ -31,6 +30,7 @@ import {
 import { textFields } from "./variant-texts.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions, writeSharedWords } from "./words/description.ts";
+import { faintIn } from "./words/faint.ts";
 import { namesOf } from "./words/names.ts";
 
 /** What the words of both perfumes are made from: the brief, what it wishes in vain, the notes that they show, their names, a seed. */
@@ -41,9 +41,6 @@ type WordSource = {
   names: ReturnType<typeof namesOf>;
   seed: number;
 };
-
-/** A perfume is named after nothing that has less than this part of its odour's power, a sixth of its loudness. An estimate. */
-const namedFrom = 0.025;
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
@@ -78,14 +75,6 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
 
 const materialsIn = (notes: Notes): number[] =>
   indicesOf(positions.flatMap((position) => notes[position].map(({ material }) => material)));
-
-/** The notes that are too faint for a perfume to be named after them; none where all are. */
-function faintIn(notes: Notes, formula: Formula): MaterialId[] {
-  const odour = odourShares(formula);
-  const shown = positions.flatMap((position) => notes[position].map(({ material }) => material));
-  const faint = shown.filter((material) => (odour.get(indexOf.get(material) ?? -1) ?? 0) < namedFrom);
-  return faint.length < shown.length ? faint : [];
-}
 
 /**
  * Composes the two perfumes of a session. The same input gives the same composition on every machine, and nothing

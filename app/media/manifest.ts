@@ -19,7 +19,7 @@ type Size = {
 export type PictureEntry = Size & {
   /** The middle of a wide picture in portrait format, for phones; in AVIF only. */
   tall?: Size;
-  /** The mean colour, shown until the picture has loaded. */
+  /** About the mean colour, shown until the picture has loaded. */
   colour: string;
   /** Where a name may be engraved on a bottle. */
   plate?: Plate;

@@ -8,6 +8,7 @@ import type { Slot, Template } from "../../app/maestro/words/description/phraseb
 import { phrasebooks } from "../../app/maestro/words/description/phrasebooks.ts";
 import { capitalise, planDescriptions } from "../../app/maestro/words/description.ts";
 import { namesOf } from "../../app/maestro/words/names.ts";
+import { faintNotes } from "./faint.ts";
 
 const letterIn = {
   ar: "maestro_notes_ar",
@@ -37,7 +38,13 @@ export function countSkeletons(counts: Skeletons, composition: Composition, answ
   for (const variant of variants) {
     const { notes, dosage_pct: dosage, ...letters } = composition[variant];
     const brief = briefOf(answers);
-    const { motifs } = namesOf({ notes: shown, answers, finds: brief.memoryFinds, seed })[variant];
+    const { motifs } = namesOf({
+      notes: shown,
+      faint: faintNotes(composition),
+      answers,
+      finds: brief.memoryFinds,
+      seed,
+    })[variant];
     const plan = planDescriptions({ variant, brief, notes, dosage, motifs, seed });
     for (const language of languages) {
       const context = { ...plan.contextIn(language), ends: true };

@@ -54,7 +54,7 @@ async function encode(name: string, entry: PictureEntry): Promise<void> {
   const { channels } = await sharp(source).stats();
   entry.colour = `#${channels
     .slice(0, 3)
-    .map((one) => Math.round(one.mean).toString(16).padStart(2, "0"))
+    .map((one) => Math.round(one.mean / 17).toString(16))
     .join("")}`;
   if (notes.plate) entry.plate = notes.plate;
 }

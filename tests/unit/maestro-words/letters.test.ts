@@ -1,4 +1,5 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
@@ -31,6 +32,7 @@ import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
+import { faintNotes } from "../../lab/faint.ts";
 import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { letterOf, readSessions, sentences } from "./readings.ts";
@@ -49,7 +51,9 @@ function inputOf(answers: Answers, session: string, composition: Composition, va
   const trails = () => trailsOf(formula, dosage);
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   const brief = briefOf(answers);
-  const { motifs } = namesOf({ notes: shown, answers, finds: brief.memoryFinds, seed })[variant];
+  const { motifs } = namesOf({ notes: shown, faint: faintNotes(composition), answers, finds: brief.memoryFinds, seed })[
+    variant
+  ];
   const poured = variants.map((one) => ({
     materials: indicesOf(composition[one].formula.map(({ material }) => material)),
   }));
@@ -149,8 +153,11 @@ describe.each(languages)("in %s", (language) => {
             .flatMap((material) =>
               language === "ru" ? russianMaterials[material].cases : [materialNouns[material][language]],
             );
+          // Word by word: "dark amber" and "woody amber" are said as "dark and woody amber".
           const isSaid = said.some((noun) =>
-            [noun, noun.replace(/^ال/, "")].some((form) => letter.includes(form.toLowerCase().slice(0, -1))),
+            [noun, noun.replace(/^ال/, "")].some((form) =>
+              form.split(" ").every((word) => letter.includes(word.toLowerCase().slice(0, -1))),
+            ),
           );
           expect(isSaid, `${motif}: ${letter}`).toBe(true);
         }

@@ -23,6 +23,7 @@ import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-mater
 import { isFresh } from "../../../app/maestro/words/names/templates.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
 import { smellNames } from "../../../app/maestro/words/smells.ts";
+import { faintNotes } from "../../lab/faint.ts";
 import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { cases } from "../../support/drawn-cases.ts";
@@ -181,7 +182,11 @@ const nameSessions = () =>
   readSessions().map(({ answers, session, composition }) => {
     const notes = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
     const [seed] = hashText(`${session} in words`);
-    return { answers, notes, names: namesOf({ notes, answers, finds: briefOf(answers).memoryFinds, seed }) };
+    return {
+      answers,
+      notes,
+      names: namesOf({ notes, faint: faintNotes(composition), answers, finds: briefOf(answers).memoryFinds, seed }),
+    };
   });
 
 test("at most one name in five is a pair, of two kinds and in two layers", () => {

@@ -15,6 +15,7 @@ import {
 import { writeSharedWords } from "../../../app/maestro/words/description.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
+import { faintNotes } from "../../lab/faint.ts";
 import { sessionId } from "../../lab/samples.ts";
 import { toldMemories } from "../../lab/told-memories.ts";
 import { faults, letterOf, readSessions, sentences } from "./readings.ts";
@@ -100,7 +101,13 @@ test("no answer is named to others", () => {
 function shownOf(composition: Composition, kind: VariantKind, answers: Answers, session: string) {
   const [seed] = hashText(`${session} in words`);
   const notes = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
-  const { motifs } = namesOf({ notes, answers, finds: briefOf(answers).memoryFinds, seed })[kind];
+  const { motifs } = namesOf({
+    notes,
+    faint: faintNotes(composition),
+    answers,
+    finds: briefOf(answers).memoryFinds,
+    seed,
+  })[kind];
   const unexplained = mapRecord(composition[kind].notes, (layer) => layer.map((note) => ({ ...note, because: [] })));
   return { variant: kind, notes: unexplained, dosage: composition[kind].dosage_pct, motifs, seed };
 }
