@@ -1,7 +1,7 @@
 import { at, intAt, type VectorSource } from "../vector.ts";
 
 /** The most lines of a formula, and the most conditions on it. */
-export const maxVariables = 64;
+export const maxVariables = 96;
 const maxRows = 64;
 
 /** Newton's steps at most, and halvings of one; a step moves no logit by more than this. */

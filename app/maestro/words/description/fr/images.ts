@@ -6,7 +6,7 @@ export const frenchImages: readonly RegExp[] = [
   /(?<!musc de )peau/,
   /hâte|(?<![vx])lente|(?<!prin)temps|pas (?:ralentit|s’est)|s’attarde|presse/,
   /lumière|éclair|jour(?![sn])/,
-  /yeux/,
+  /(?<!so)yeux/,
   /commenc/,
   /goutte/,
   /manche|étoffe|écharpe/,
