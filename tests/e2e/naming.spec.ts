@@ -154,14 +154,9 @@ test("the plate has room for the tails of its letters @script", async ({ visitor
     .getByRole("region")
     .filter({ has: page.locator("#naming") })
     .locator("svg:has(rect)");
-  for (const [name, lines] of [
-    ["Gypsy", 1],
-    ["my jumpy mug", 2],
-    ["шёпот ущелья", 2],
-    ["ريح جدّي", 1],
-  ] as const) {
+  for (const name of ["Gypsy", "my jumpy mug", "шёпот ущелья", "ريح جدّي"]) {
     await page.getByRole("textbox", { name: en.naming.label }).fill(name);
-    await expect(plate.locator("tspan[x]")).toHaveCount(lines);
+    await expect(plate.locator("text")).toHaveText(name);
     const rest = await plate.evaluate((svg: SVGElement) => {
       const text = svg.querySelector("text");
       const rect = svg.querySelector("rect")?.getBBox();
