@@ -28,7 +28,7 @@ export function layLabel(box: Box, name: string | null, rtl: boolean): Label {
   const side = (!name || !stacked ? 0.8 : 0.62) * h;
   const edge = 0.1 * h;
   const centre = { x: x + w / 2, y: y + h / 2 };
-  const room = stacked ? [0.84 * w, 0.26 * h, 0.19 * h] : [w - side - 3 * edge, 0.9 * h, 0.42 * h];
+  const room = stacked ? [0.84 * w, 0.26 * h, 0.19 * h] : [w - side - 3 * edge, 0.8 * h, 0.42 * h];
   const [lines, size] = fitLines(name ?? "", room);
   const above = name && stacked;
   const before = name && !stacked;

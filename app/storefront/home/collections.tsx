@@ -36,7 +36,7 @@ export function Collections({ prices, making }: CollectionsProps) {
           <li key={key} className={slots.card}>
             <Slots
               picture={
-                <a href={pathOf(product)} aria-label={t(`${key}.name`)}>
+                <a href={pathOf(product)} aria-label={`${t(`${key}.name`)} · ${t("common:brand")}`}>
                   <Bottle
                     name={picture}
                     alt=""
@@ -67,7 +67,12 @@ export function Collections({ prices, making }: CollectionsProps) {
                 product === "discovery_set" ? prices.discovery_set : t("collections.from", { price: prices.bottle })
               }
               action={
-                <ButtonLink to={pathOf(product)} look="quiet" wide aria-label={t(`${key}.name`)}>
+                <ButtonLink
+                  to={pathOf(product)}
+                  look="quiet"
+                  wide
+                  aria-label={`${t("collections.see")}: ${t(`${key}.name`)}`}
+                >
                   {t("collections.see")}
                 </ButtonLink>
               }

@@ -64,7 +64,7 @@ const from = (country: CountryCode, more: Record<string, string> = {}) => ({
 
 /** The days that stand beside the price of a product on a page of cards. */
 const beside = (body: string, product: string) =>
-  /arrives ([^.<]+)\./.exec(body.slice(body.indexOf(`id="${product}"`)))?.[1] ?? expect.fail(product);
+  /Arrives ([^.<]+)/.exec(body.slice(body.indexOf(`id="${product}"`)))?.[1] ?? expect.fail(product);
 
 test("the card, the results, the cart, the review, the order and its letter promise the same days for the same perfume", async () => {
   const session = await finishedSession(shop);
@@ -191,7 +191,7 @@ test("a bottle is called by its owner's name and which of the two it is in the c
     expect(plain).toMatch(new RegExp(`<h2[^>]*>${bottle}\u00a0· Rain<`));
   expect(plain).toContain(parcel);
   // The bottles in the cart carry the name, cut in gold where it is engraved; no date can be changed on the review.
-  expect(both.body.match(/<rect [^>]*><\/rect><text[^>]*><tspan[^>]*>Rain</g)).toHaveLength(2);
+  expect(both.body.match(/<rect [^>]*><\/rect><g>.*?<tspan[^>]*>Rain</g)).toHaveLength(2);
   expect(review.body).not.toMatch(/Expected delivery<\/h2><a/);
 });
 
@@ -427,7 +427,8 @@ test("beside every price a country without its papers is said to be closed, and 
       db.from("delivery_countries").update({ is_open: true }).eq("code", country).select("code"),
     );
   expect(await opens("FR")).toEqual([{ code: "FR" }]);
-  for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toContain("France: arrives");
+  for (const path of paths)
+    expect((await shop.ask(path, from("FR"))).body, path).toMatch(/France: arrives|Arrives [\u2066-\u2069]?\d/);
   expect((await shop.ask(cart, from("FR"))).body).toContain('value="on"');
   expect(await places()).toBe("placed");
 });
