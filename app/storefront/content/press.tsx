@@ -52,7 +52,11 @@ export default function Press({ loaderData: { email } }: Route.ComponentProps) {
         <ul className={styles.pictures}>
           {photographs.map((name) => (
             <li key={name}>
-              <a href={largestFile(name)} download aria-label={t("pictures.save", { name: t(`pictures:${name}`) })}>
+              <a
+                href={largestFile(name)}
+                download
+                aria-label={`${t("pictures.save", { name: t(`pictures:${name}`) })}, WebP`}
+              >
                 <span className={styles.frame}>
                   <Picture name={name} alt={t(`pictures:${name}`)} sizes="(width < 40rem) 120vw, 50vw" />
                 </span>
@@ -69,7 +73,7 @@ export default function Press({ loaderData: { email } }: Route.ComponentProps) {
         <ul className={styles.marks}>
           {marks.map((mark) => (
             <li key={mark}>
-              <a href={`/icons/${mark}.svg`} download aria-label={t(`marks.${mark}`)}>
+              <a href={`/icons/${mark}.svg`} download aria-label={`${t(`marks.${mark}`)}, SVG`}>
                 <span className={styles.mark}>
                   <img src={`/icons/${mark}.svg`} alt={t(`marks.${mark}`)} width={160} height={96} loading="lazy" />
                 </span>
