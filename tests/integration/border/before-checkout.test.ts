@@ -428,7 +428,7 @@ test("beside every price a country without its papers is said to be closed, and 
     );
   expect(await opens("FR")).toEqual([{ code: "FR" }]);
   for (const path of paths)
-    expect((await shop.ask(path, from("FR"))).body, path).toMatch(/France: arrives|Arrives [\u2066-\u2069]?\d/);
+    expect((await shop.ask(path, from("FR"))).body, path).toMatch(/France: arrives|Arrives /);
   expect((await shop.ask(cart, from("FR"))).body).toContain('value="on"');
   expect(await places()).toBe("placed");
 });
