@@ -427,8 +427,7 @@ test("beside every price a country without its papers is said to be closed, and 
       db.from("delivery_countries").update({ is_open: true }).eq("code", country).select("code"),
     );
   expect(await opens("FR")).toEqual([{ code: "FR" }]);
-  for (const path of paths)
-    expect((await shop.ask(path, from("FR"))).body, path).toMatch(/France: arrives|Arrives /);
+  for (const path of paths) expect((await shop.ask(path, from("FR"))).body, path).toMatch(/France: arrives|Arrives /);
   expect((await shop.ask(cart, from("FR"))).body).toContain('value="on"');
   expect(await places()).toBe("placed");
 });
