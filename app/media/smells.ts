@@ -1,5 +1,3 @@
-import taken from "./smells.json" with { type: "json" };
-
 /**
  * The smells that have a still life, each taken by day and by night from one scene (tools/pictures). All are stored in the same
  * widths, so that no page needs a list of their sizes.
@@ -55,6 +53,3 @@ export const smells = [
   "rain",
 ] as const;
 export type Smell = (typeof smells)[number];
-
-/** Those that have been taken in both lights; the list is written by `tools/pictures/encode.ts`. */
-export const takenSmells: readonly Smell[] = smells.filter((smell) => taken.some((one: string) => one === smell));

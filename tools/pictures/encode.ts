@@ -99,11 +99,6 @@ for (const smell of smells) {
   await storeSmell(smell, "day");
   await storeSmell(smell, "night");
 }
-const isTaken = (smell: string) =>
-  existsSync(`${stored}${smellUrl(smell, "day", 320, "avif")}`) &&
-  existsSync(`${stored}${smellUrl(smell, "night", 320, "avif")}`);
-writeFileSync(`${here}smells.json`, JSON.stringify(smells.filter(isTaken)));
-
 const lines = Object.entries(manifest).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
 writeFileSync(`${here}pictures.json`, `{\n${lines.join(",\n")}\n}\n`);
-execFileSync("biome", ["format", "--write", `${here}pictures.json`, `${here}smells.json`], { stdio: "ignore" });
+execFileSync("biome", ["format", "--write", `${here}pictures.json`], { stdio: "ignore" });

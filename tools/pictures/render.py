@@ -8,6 +8,7 @@ Needs Blender 3.4 or later, ffmpeg, numpy, scipy and the project's node_modules;
 
 import json
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -33,8 +34,8 @@ def take(name, size, again):
 
 
 def smells():
-    taken = json.load(open(f"{HERE}/../../app/media/smells.json"))
-    return [f"smell-{smell}-{light}" for smell in taken for light in ("day", "night")]
+    listed = re.findall(r'^  "([\w-]+)",$', open(f"{HERE}/../../app/media/smells.ts").read(), re.M)
+    return [f"smell-{smell}-{light}" for smell in listed for light in ("day", "night")]
 
 
 def main():

@@ -1,4 +1,4 @@
-import { type Smell, takenSmells } from "../../media/smells.ts";
+import { type Smell, smells } from "../../media/smells.ts";
 import { materials } from "../palette/materials.ts";
 import type { Family, MaterialId } from "../types.ts";
 import { smellNames } from "./smells.ts";
@@ -81,7 +81,7 @@ const lookByName = new Map<string, Look>();
 for (const { id, family } of materials) {
   if (family && family !== "musk") lookByName.set(smellNames[id].en, family);
 }
-for (const smell of takenSmells) for (const id of shownBy[smell]) lookByName.set(smellNames[id].en, smell);
+for (const smell of smells) for (const id of shownBy[smell]) lookByName.set(smellNames[id].en, smell);
 
 /** What a note is shown as, by its English name; null for the name of a material that the palette no longer has. */
 export function lookOf(name: string): Look | null {

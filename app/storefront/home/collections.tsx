@@ -5,7 +5,6 @@ import { ButtonLink, classNames, Eyebrow, Text } from "../../ui/index.ts";
 import type { PriceList } from "../product-cards/prices.server.ts";
 import slots from "../product-cards/slots.module.css";
 import { Slots, Smells } from "../product-cards/slots.tsx";
-import { noteLooks } from "../recommendation/note-looks.ts";
 import styles from "./collections.module.css";
 
 const collections = [
@@ -56,7 +55,7 @@ export function Collections({ prices, making }: CollectionsProps) {
                 <>
                   <p className={styles.example}>{t("collections.example")}</p>
                   <Smells
-                    smells={smells.map((note) => ({ name: t(`recommended:note.${note}`), look: noteLooks[note] }))}
+                    smells={smells.map((note) => ({ name: t(`recommended:note.${note}`), look: note }))}
                     light="day"
                   />
                 </>

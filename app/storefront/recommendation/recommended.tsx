@@ -3,7 +3,6 @@ import type { Position } from "../../maestro/types.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
 import styles from "../product-cards/product-cards.module.css";
 import { type BottleOffer, ProductCards, type ProductCardsProps } from "../product-cards/product-cards.tsx";
-import { noteLooks } from "./note-looks.ts";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthDrops } from "./strength-drops.tsx";
 
@@ -29,7 +28,7 @@ export function Recommended({ recommendation, ...cards }: RecommendedProps) {
 /** A recommendation as product cards, in the page's language. */
 export function useRecommendationOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
   const { t } = useTranslation("recommended");
-  const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`), look: noteLooks[key] }));
+  const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`), look: key }));
   const namedLayers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
     top: named(top),
     middle: named(middle),

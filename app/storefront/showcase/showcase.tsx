@@ -41,15 +41,6 @@ const cards = [
   },
 ] as const;
 
-const looks = {
-  oud: "woody",
-  rose: "floral",
-  frankincense: "oriental",
-  saffron: "oriental",
-  leather: "oriental",
-  amber: "oriental",
-} as const;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     currency: currencyOf(request),
@@ -80,10 +71,7 @@ export default function Showcase({ loaderData: { currency, screen, delivery } }:
               line={t(`results:collection.${productKeys[product]}`)}
               name={<Heading level={2}>{t(`${key}.name`)}</Heading>}
               smells={
-                <Smells
-                  smells={smells.map((smell) => ({ name: t(`smell.${smell}`), look: looks[smell] }))}
-                  light="night"
-                />
+                <Smells smells={smells.map((smell) => ({ name: t(`smell.${smell}`), look: smell }))} light="night" />
               }
               reach={t(`${key}.body`)}
               size={t(`${key}.line`)}
