@@ -11,7 +11,7 @@ import {
 } from "./manifest.ts";
 import styles from "./picture.module.css";
 
-type PictureProps = {
+export type PictureProps = {
   /** A name of the picture manifest, or of an uploaded picture; any other shows a plain coloured box, never a broken image. */
   name: string;
   /** Empty for a decorative picture. */

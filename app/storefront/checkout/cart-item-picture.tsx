@@ -7,7 +7,7 @@ import styles from "./checkout.module.css";
 import type { ShownLine } from "./shown-lines.server.ts";
 import type { VaultPictures } from "./vault-pictures.server.ts";
 
-const bottles = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
+const bottles = { premiere: "bottle-day-amber", deuxieme: "bottle-purp" } as const;
 const sizes = "6rem";
 
 type CartItemPictureProps = { line: ShownLine; vault: VaultPictures };
@@ -22,7 +22,7 @@ export function CartItemPicture({
   const composed = title && boundIn(title, language);
   const own = vault[product ?? ""];
   if (own?.uploaded) return <Picture name={own.uploaded} alt="" sizes={sizes} className={styles.picture} />;
-  if (product) return <Bottle name={own?.bottle ?? bottles.premiere} alt="" engraved={composed} sizes={sizes} />;
+  if (product) return <Bottle name={own?.bottle ?? "bottle-black"} alt="" engraved={composed} sizes={sizes} />;
   if (!variant) return <Bottle name="bottle-sample" alt="" sizes={sizes} className={styles.picture} />;
   return (
     <Bottle

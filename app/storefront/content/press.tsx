@@ -3,8 +3,8 @@ import { environmentContext } from "../../http/context.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { exclusivity } from "../../maestro/types.ts";
+import { FramedPicture } from "../../media/framed-picture.tsx";
 import { findPicture, pictureUrl } from "../../media/manifest.ts";
-import { Picture } from "../../media/picture.tsx";
 import { formatAmount } from "../../shop/money.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/press";
@@ -57,9 +57,12 @@ export default function Press({ loaderData: { email } }: Route.ComponentProps) {
                 download
                 aria-label={`${t("pictures.save", { name: t(`pictures:${name}`) })}, WebP`}
               >
-                <span className={styles.frame}>
-                  <Picture name={name} alt={t(`pictures:${name}`)} sizes="(width < 40rem) 120vw, 50vw" />
-                </span>
+                <FramedPicture
+                  className={styles.frame}
+                  name={name}
+                  alt={t(`pictures:${name}`)}
+                  sizes="(width < 40rem) 120vw, 50vw"
+                />
                 WebP
               </a>
             </li>

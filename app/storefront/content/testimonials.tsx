@@ -1,6 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { FramedPicture } from "../../media/framed-picture.tsx";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./testimonials.module.css";
 
@@ -19,9 +19,13 @@ export default function Testimonials() {
       <ul className={styles.guests}>
         {guests.map(({ guest, picture }, place) => (
           <li key={guest}>
-            <div className={styles.frame}>
-              <Picture name={picture} alt="" sizes="(width < 56rem) 120vw, 60vw" priority={place === 0} />
-            </div>
+            <FramedPicture
+              className={styles.frame}
+              name={picture}
+              alt=""
+              sizes="(width < 56rem) 120vw, 60vw"
+              priority={place === 0}
+            />
             <figure>
               <blockquote>{t(`${guest}.quote`)}</blockquote>
               <figcaption>{t(`${guest}.name`)}</figcaption>

@@ -1,6 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { FramedPicture } from "../../media/framed-picture.tsx";
 import { Heading, Text } from "../../ui/index.ts";
 import { ContentPage } from "./content-page.tsx";
 import styles from "./tips.module.css";
@@ -23,14 +23,13 @@ export default function Tips() {
       <ol className={styles.tips}>
         {tips.map(({ tip, picture }, place) => (
           <li key={tip}>
-            <div className={styles.frame}>
-              <Picture
-                name={picture}
-                alt=""
-                sizes="(width < 40rem) 34vw, (width < 56rem) 60vw, 40vw"
-                priority={place === 0}
-              />
-            </div>
+            <FramedPicture
+              className={styles.frame}
+              name={picture}
+              alt=""
+              sizes="(width < 40rem) 34vw, (width < 56rem) 60vw, 40vw"
+              priority={place === 0}
+            />
             <Heading level={2} size={2}>
               {t(`${tip}.title`)}
             </Heading>

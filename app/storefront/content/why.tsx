@@ -1,6 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { FramedPicture } from "../../media/framed-picture.tsx";
 import { ButtonLink, Heading, Text } from "../../ui/index.ts";
 import { ContentPage } from "./content-page.tsx";
 import { ReasonIcon } from "./reason-icon.tsx";
@@ -21,14 +21,13 @@ export default function Why() {
       <ol className={styles.reasons}>
         {reasons.map(({ reason, picture }, place) => (
           <li key={reason}>
-            <div className={styles.frame}>
-              <Picture
-                name={picture}
-                alt={t(`pictures:${picture}`)}
-                sizes="(width < 56rem) 120vw, 80vw"
-                priority={place === 0}
-              />
-            </div>
+            <FramedPicture
+              className={styles.frame}
+              name={picture}
+              alt={t(`pictures:${picture}`)}
+              sizes="(width < 56rem) 120vw, 80vw"
+              priority={place === 0}
+            />
             <div className={styles.text}>
               <ReasonIcon reason={reason} />
               <Heading level={2} size={3}>

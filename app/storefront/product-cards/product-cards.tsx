@@ -48,7 +48,7 @@ export type ProductCardsProps = {
   onAdd?: (product: Product) => void;
 };
 
-const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
+const pictures = { premiere: "bottle-day-amber", deuxieme: "bottle-purp" } as const;
 const sizes = "(width < 64rem) 80vw, 27rem";
 
 /** Two bottles as flip cards, of which one at a time shows its notes, and the discovery set. */

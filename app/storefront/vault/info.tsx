@@ -1,6 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
+import { FramedPicture } from "../../media/framed-picture.tsx";
 import { ButtonLink, Heading, Row, Star, Text } from "../../ui/index.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import styles from "./info.module.css";
@@ -15,9 +15,13 @@ export default function VaultInfo() {
   return (
     <ContentPage title={t("info.title")} description={t("description")} lead={t("info.lead")}>
       <div className={styles.room}>
-        <div className={styles.door}>
-          <Picture name="vault-door" alt={t("pictures:vault-door")} sizes="(width < 56rem) 120vw, 80vw" priority />
-        </div>
+        <FramedPicture
+          name="vault-door"
+          alt={t("pictures:vault-door")}
+          sizes="(width < 56rem) 120vw, 80vw"
+          priority
+          className={styles.door}
+        />
         <div className={styles.features}>
           <ul>
             {features.map((feature) => (
