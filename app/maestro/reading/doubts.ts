@@ -1,4 +1,4 @@
-import type { Mention } from "./senses/parts.ts";
+import { type Mention, mentionIn } from "./senses/parts.ts";
 import type { Token } from "./tokens.ts";
 
 /** What says of a thing that it may not be borne, or was once and is no more: "not sure", "used to be fine", «раньше было можно». */
@@ -36,22 +36,23 @@ const doubt = new RegExp(
 const ends =
   /[.,;:!?\n()،؛؟…]|\s[-–—]\s|(?<!\p{L})(?:but|yet|however|whereas|mais|cependant|но|зато|однако|а|لكن|ولكن|بس)(?!\p{L})/giu;
 
+/** From where to where each thing that a text says reaches. */
+export function segmentsOf(text: string): [from: number, to: number][] {
+  const bounds = [0, ...[...text.matchAll(ends)].map(({ index }) => index), text.length];
+  return bounds.slice(0, -1).map((from, index) => [from, bounds[index + 1] ?? from]);
+}
+
 /**
  * Of things that are well, those of which a text says in the same breath, or in the next where that names none, that it is
  * not sure of them or no longer so.
  */
 export function doubtfulIn(text: string, tokens: readonly Token[], mentions: readonly Mention[]): ReadonlySet<Mention> {
   const plain = text.replace(/[\u064b-\u0652\u0640]/gu, "ـ");
-  const bounds = [0, ...[...plain.matchAll(ends)].map(({ index }) => index), text.length];
   const doubtful = new Set<Mention>();
   let before: readonly Mention[] = [];
   let isAhead = false;
-  for (const [index, from] of bounds.slice(0, -1).entries()) {
-    const to = bounds[index + 1] ?? from;
-    const inside = mentions.filter(({ at }) => {
-      const start = tokens[at]?.start ?? -1;
-      return from <= start && start < to;
-    });
+  for (const [from, to] of segmentsOf(plain)) {
+    const inside = mentions.filter((one) => mentionIn(one, tokens, from, to));
     const isDoubt = doubt.test(plain.slice(from, to).replaceAll("ـ", ""));
     const spoken = inside.length > 0 ? inside : before;
     if (isDoubt || (isAhead && inside.length > 0)) for (const one of spoken) doubtful.add(one);

@@ -11,6 +11,7 @@ import { markSenses } from "./senses/mark-senses.ts";
 import { type Clause, isBody, isList, type Mention, type Span } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd } from "./spelling.ts";
+import { takenBackIn } from "./taken-back.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** What a page is written in, and no word in angle brackets: "rose & <oak moss>". */
@@ -99,7 +100,13 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   markSenses(clauses, bare);
   // Where it is asked what must not be in it, doubt means out.
   if (bare === "allergy") {
-    const mentions = meant.flatMap(({ mention }) => (mention && !mention.isNothing ? [mention] : []));
+    const named = meant.flatMap(({ mention }) => mention ?? []);
+    const things = named.filter(({ thing }) => !thingOf(thing).person);
+    for (const one of takenBackIn(read, tokens, things)) {
+      delete one.isNothing;
+      one.said = "allergy";
+    }
+    const mentions = named.filter(({ isNothing }) => !isNothing);
     for (const one of doubtfulIn(read, tokens, mentions)) if (one.said === "wanted") one.said = "allergy";
   }
   const byThing = new Map<string, Mention[]>();

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addRow, createProgram, type Program, residual, solve } from "../../../app/maestro/formula/projection.ts";
+import {
+  addRow,
+  createProgram,
+  maxVariables,
+  type Program,
+  residual,
+  solve,
+} from "../../../app/maestro/formula/projection.ts";
 import { vectorBlocks } from "../../../app/maestro/vector.ts";
 import { cases } from "../../support/drawn-cases.ts";
 
@@ -63,7 +70,7 @@ test("no small step between two shares that keeps everything is cheaper @draws",
   fc.assert(
     fc.property(anyProgram, fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 2 }), ({ program }, from, to) => {
       // Both stand in one family: what they exchange at the same power changes no condition.
-      program.coefficients.fill(0, 2 * 64, 3 * 64);
+      program.coefficients.fill(0, 2 * maxVariables, 3 * maxVariables);
       solve(program);
       const shares = sharesOf(program);
       const step = 0.01;

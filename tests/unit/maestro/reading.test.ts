@@ -367,6 +367,41 @@ test.each<[ThingId, string[]]>([
   for (const text of texts) expect([text, outIn(text)]).toEqual([text, [thing]]);
 });
 
+test.each([
+  ["My wife isn't allergic to vanilla but I am", "vanilla"],
+  ["Моя жена не аллергик на ваниль, а я да", "vanilla"],
+  ["У жены нет аллергии на ваниль, а у меня есть", "vanilla"],
+  ["Ma femme n'est pas allergique à la vanille mais moi si", "vanilla"],
+  ["زوجتي ما عندها حساسية من الفانيلا بس أنا عندي", "vanilla"],
+  ["Никто в семье не аллергик на лаванду, кроме меня", "lavender"],
+  ["I'm not allergic to jasmine but it does give me asthma", "jasmine"],
+  ["У меня нет аллергии на жасмин, но он вызывает астму", "jasmine"],
+  ["Je ne suis pas allergique au jasmin mais il me déclenche de l'asthme", "jasmine"],
+  ["ما عندي حساسية من الياسمين بس يجيب لي ربو", "jasmine"],
+  ["I'm not allergic to cinnamon, I just break out in hives when I smell it", "cinnamon"],
+  ["I wasn't allergic to jasmine before, now I am", "jasmine"],
+  ["not allergic to vanilla? think again, I am", "vanilla"],
+  ["I was told I'm not allergic to rose but that was wrong", "rose"],
+  ["I never said I wasn't allergic to vanilla", "vanilla"],
+  ["нельзя сказать, что у меня нет аллергии на ваниль", "vanilla"],
+  ["Not only rose but also jasmine brings me out in hives", "rose"],
+  ["не только роза, но и жасмин вызывает у меня крапивницу", "rose"],
+  ["مو بس الورد، حتى الياسمين يهيج جلدي", "rose"],
+  ["Non seulement la lavande mais aussi le jasmin me donnent de l'asthme", "lavender"],
+])("a denial of an illness that is taken back is none: %s", (text, thing) => {
+  expect(readText(text, "allergy")).toContainEqual(expect.objectContaining({ thing, sense: "allergy" }));
+});
+
+test.each([
+  ["I'm not allergic to vanilla, but I am allergic to rose", "vanilla"],
+  ["not allergic to rose, but jasmine makes me sneeze", "rose"],
+  ["у меня нет аллергии на розу", "rose"],
+  ["ليس لدي حساسية من الورد", "rose"],
+  ["je ne suis pas allergique à la rose", "rose"],
+])("and one that stands leaves nothing out: %s", (text, thing) => {
+  expect(readText(text, "allergy")).toContainEqual(expect.objectContaining({ thing, sense: "nothing" }));
+});
+
 test("who wants it vegan, and says so in a memory, is spared what comes of animals, and who is not is not", () => {
   for (const text of [
     "roses, and vegan please",

@@ -155,7 +155,10 @@ class Listener {
     if (mentions.length > 0 && !adversative.has(word)) this.#smells.push(parts);
     // "Not allergic to musk": where it is asked what must not be in it, it is no answer.
     if (this.#bare === "allergy" && cuesIn(parts).length === 0 && parts.some((part) => roleOf(part) === "healthy"))
-      for (const one of mentions) one.isNothing = "saying";
+      for (const one of mentions) {
+        one.isNothing = "saying";
+        one.isDenied = true;
+      }
     // "No allergies but jasmine", "no allergies, jasmine aside".
     if (this.#general === "healthy" && begin === "but" && isList(parts)) this.#say(heard, mentions, "allergy");
     this.#nameCause(heard);

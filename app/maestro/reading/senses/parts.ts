@@ -1,6 +1,7 @@
 import type { Sense } from "../../types.ts";
 import type { Role, SourceName } from "../language-index.ts";
 import type { ReadableId } from "../readable.ts";
+import type { Token } from "../tokens.ts";
 
 export type Said = Exclude<Sense, "nothing">;
 
@@ -27,6 +28,8 @@ export type Mention = {
   isDemanded?: true;
   /** It is no smell but somebody's name, or a part of another name or of a saying. */
   isNothing?: "name" | "saying";
+  /** It is said to make nobody ill. */
+  isDenied?: true;
 };
 
 /** A phrase found in a text: where, and what it means. */
@@ -88,3 +91,9 @@ export const isList = (parts: readonly Part[]) =>
 
 export const endsWithThing = (parts: readonly Part[]) =>
   mentionOf(parts.findLast((part) => !isLight(part))) !== undefined;
+
+/** Whether a thing is named between two places of the text. */
+export function mentionIn({ at }: Mention, tokens: readonly Token[], from: number, to: number): boolean {
+  const start = tokens[at]?.start ?? -1;
+  return from <= start && start < to;
+}
