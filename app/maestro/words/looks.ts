@@ -71,7 +71,7 @@ const shownBy: Record<Smell, readonly MaterialId[]> = {
     "velvione",
   ],
   sea: ["azurone", "calone", "maritima", "scentenal", "seaweed_abs", "transluzone"],
-  rain: ["cascalone", "floralozone", "geosmin", "helional", "ozonil", "precyclemone_b"],
+  rain: ["cascalone", "geosmin", "helional"],
 };
 
 /** What a note is shown as: a still life, or the glyph of its family. Musk is always shown as the still life. */

@@ -6,6 +6,7 @@ import { currencyOf } from "../../http/request/market.ts";
 import { formatDays } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { languageFacts } from "../../i18n/languages.ts";
+import { withColon } from "../../i18n/with-colon.ts";
 import { macerationDays } from "../../maestro/compounding/days.ts";
 import type { Variant } from "../../maestro/types.ts";
 import type { House } from "../../shop/house.ts";
@@ -129,14 +130,18 @@ export async function deliveryFacts(args: RouteArgs): Promise<Record<"composed" 
  * @param variants a composed perfume, whose own days are told as its order will tell them; a set waits for both
  */
 export async function cardDelivery(args: RouteArgs, variants?: Promise<Composed | undefined>): Promise<CardDelivery> {
-  const { t, isOpen, there, told, cost, link } = await destinationOf(args);
+  const { t, language, isOpen, there, told, cost, link } = await destinationOf(args);
+  const i18next = await i18nextFor(language);
   const own = (await variants) ?? [];
   const dayOf = (...made: Made[]) => told("line.day", (country) => daysOf(country, macerationOf(...made)).composed);
   const [premiere, deuxieme] = own.length > 0 ? own.map((variant) => dayOf(variant)) : [dayOf(), dayOf()];
   return {
     days: { premiere: premiere ?? null, deuxieme: deuxieme ?? null, discovery_set: dayOf(...own) },
     cost: there?.is_open ? cost() : isOpen ? null : t("line.unknown"),
-    terms: { bottle: t("line.bottle"), discovery_set: t("line.discovery_set") },
+    terms: [
+      withColon(t("line.each"), t("line.bottle"), language),
+      withColon(i18next.t("results:product.mini"), t("line.discovery_set"), language),
+    ],
     ...link,
   };
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Product } from "../../shop/products.ts";
 import { Text } from "../../ui/index.ts";
 
@@ -20,7 +19,8 @@ export type DeliveryFacts = Link & {
 export type CardDelivery = Link & {
   days: Record<Product, string | null>;
   cost: string | null;
-  terms: Record<"bottle" | "discovery_set", string>;
+  /** Of a perfume, and of the set. */
+  terms: readonly string[];
 };
 
 /** What is to be known beside a price, and where one reads on. */
@@ -39,18 +39,14 @@ export function DeliveryDay({ day, to, more }: Pick<CardDelivery, "to" | "more">
 
 /** What the cards of a composed perfume have in common, below them. */
 export function DeliveryTerms({ delivery: { cost, terms, to, more } }: { delivery: CardDelivery }) {
-  const { t } = useTranslation("results");
   return (
     <Text as="div" size="small" tone="soft">
       <p>
         {cost} <a href={to}>{more}</a>
       </p>
-      <p>
-        {t("products.title_house")}: {terms.bottle}
-      </p>
-      <p>
-        {t("product.mini")}: {terms.discovery_set}
-      </p>
+      {terms.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Text>
   );
 }

@@ -80,6 +80,8 @@ export function ProductCards({
       arrival={<DeliveryDay day={delivery.days[product]} {...delivery} />}
     />
   );
+  const namesBeside = (kind: string) =>
+    bottles.flatMap((other) => (other.kind === kind ? [] : Object.values(other.notes).flat()).map(({ name }) => name));
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -126,7 +128,7 @@ export function ProductCards({
                       ))}
                     </>
                   }
-                  smells={<Smells smells={tellingNotes(notes)} light={light} />}
+                  smells={<Smells smells={tellingNotes(notes, namesBeside(kind))} light={light} />}
                   reach={reach ?? t(`line.${kind}`)}
                   size={t("size.bottle")}
                   price={
@@ -170,7 +172,9 @@ export function ProductCards({
               smells={<DiscoverySet bottles={bottles} />}
               reach={
                 <>
-                  <strong>{t("gift.title")}</strong> {t("gift.body")}
+                  <strong>{t("gift.title")}</strong>
+                  <br />
+                  {t("gift.body")}
                 </>
               }
               size={t("size.mini")}
