@@ -28,6 +28,8 @@ const shared = {
       test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim)|typography[\\/]unbroken)|document[\\/](?!structured-data)|storefront[\\/]shell|root\.tsx|i18n[\\/](?!bind-words|date-parts|fold|format-day|format-time|graphemes|house-time|isolate|unit-list|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
       priority: 1,
     },
+    // Of the journey and of bottles, neither of which needs the other.
+    { name: "typed", test: /app[\\/](encoding|forms[\\/]keep[\\/]use-keep-typed)/ },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
     {
       name: "bottles",

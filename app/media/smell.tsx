@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Look } from "../maestro/words/looks.ts";
 import { classNames } from "../ui/class-names.ts";
+import type { Look } from "./looks.ts";
 import styles from "./smell.module.css";
 import { type Light, smellUrl } from "./smell-url.ts";
 

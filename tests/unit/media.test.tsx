@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { languages } from "../../app/i18n/languages.ts";
 import { materials, smellNames } from "../../app/maestro/index.ts";
-import { lookOf } from "../../app/maestro/words/looks.ts";
+import { lookOf } from "../../app/media/looks.ts";
 import { findPicture, isPictureName, pictures, pictureUrl, tallName, widthsIn } from "../../app/media/manifest.ts";
 import { Picture } from "../../app/media/picture.tsx";
 import { smellUrl, smellWidths } from "../../app/media/smell-url.ts";

@@ -11,7 +11,7 @@ type IntroMediaProps = { type: "audio" | "video"; url: string };
  * A question's own sound or silent film, which goes round until it is stopped and never starts by itself. The browser's
  * controls are for who has no script. A film's poster and captions lie beside it.
  */
-export default function IntroMedia({ type, url }: IntroMediaProps) {
+export function IntroMedia({ type, url }: IntroMediaProps) {
   const { t } = useTranslation("journey");
   const language = useLanguage();
   const hydrated = useHydrated();

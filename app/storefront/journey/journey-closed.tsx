@@ -10,7 +10,7 @@ type JourneyClosedProps = {
 };
 
 /** Says that the journey begun here opens by signing in. The field lets the form begin another one instead. */
-export default function JourneyClosed({ position, refused }: JourneyClosedProps) {
+export function JourneyClosed({ position, refused }: JourneyClosedProps) {
   const { t } = useTranslation(["journey_message", "errors"]);
   return (
     <>

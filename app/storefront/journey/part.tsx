@@ -1,17 +1,17 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
-import { lazy } from "react";
 import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch } from "../../ui/index.ts";
+import { late } from "../../ui/late.ts";
 import styles from "./journey.module.css";
 import type { SearchedThings } from "./journey-result.ts";
 import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
 
 /** Few questions are answered in words or have a list that is searched: the script for it comes with those. */
-const ToldPart = lazy(() => import("./told-part.tsx"));
+const ToldPart = late(async () => (await import("./told-part.tsx")).ToldPart);
 
 const isTold = ({ type }: PartView) => type === "voice" || type === "things" || type === "input";
 

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { lazy, useId } from "react";
+import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import type { GivenAnswer } from "../../backend/answers.ts";
 import { busyKey } from "../../forms/busy-key.ts";
@@ -8,6 +8,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
+import { late } from "../../ui/late.ts";
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
@@ -20,9 +21,9 @@ import { useAnswered } from "./use-answered.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Two of the questions have a film or a sound: the script for it comes with those. */
-const IntroMedia = lazy(() => import("./intro-media.tsx"));
+const IntroMedia = late(async () => (await import("./intro-media.tsx")).IntroMedia);
 /** Loaded only by the few visitors whose session has ended. */
-const JourneyClosed = lazy(() => import("./journey-closed.tsx"));
+const JourneyClosed = late(async () => (await import("./journey-closed.tsx")).JourneyClosed);
 
 type QuestionPageProps = {
   question: QuestionView;

@@ -18,7 +18,7 @@ type ToldPartProps = {
 };
 
 /** What is told in words, written or spoken, or looked for in a long list. */
-export default function ToldPart({ part, hasHint, field, shared, searched, full }: ToldPartProps) {
+export function ToldPart({ part, hasHint, field, shared, searched, full }: ToldPartProps) {
   const { t } = useTranslation("journey");
   useKeepTyped(field.formId, "texts");
   if (part.type === "things") return <ThingsInput {...{ part, field, searched, full }} group={shared} />;

@@ -7,7 +7,7 @@ import { bindWords, boundIn } from "../../i18n/bind-words.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { positions } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
-import { type Look, lookOf } from "../../maestro/words/looks.ts";
+import { type Look, lookOf } from "../../media/looks.ts";
 
 /** A perfume's materials in the order in which they come to the table, with what they become. */
 export type TrayView = {

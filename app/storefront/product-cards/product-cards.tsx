@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
-import type { Look } from "../../maestro/words/looks.ts";
 import { Bottle } from "../../media/bottle.tsx";
+import type { Look } from "../../media/looks.ts";
 import type { Light } from "../../media/smell-url.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Look } from "../../maestro/words/looks.ts";
+import type { Look } from "../../media/looks.ts";
 import { Smell } from "../../media/smell.tsx";
 import type { Light } from "../../media/smell-url.ts";
 import styles from "./slots.module.css";

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, useLocation } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
@@ -12,6 +12,7 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { late } from "../../ui/late.ts";
 import { loginPath } from "../account/login-path.ts";
 import { cardDelivery, deliveryNote } from "../delivery/delivery-facts.server.ts";
 import { DeliveryDay } from "../delivery/delivery-line.tsx";
@@ -43,11 +44,11 @@ import { Unfolds } from "./unfolds.tsx";
 import reasons from "./why.module.css";
 
 /** Few come with a recommendation, and alone load the script of its cards. */
-const Recommended = lazy(async () => ({ default: (await import("../recommendation/recommended.tsx")).Recommended }));
+const Recommended = late(async () => (await import("../recommendation/recommended.tsx")).Recommended);
 /** Only for a composed perfume the script of these is loaded; their styles come with the page, which names a class of each. */
-const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
-const Why = lazy(async () => ({ default: (await import("./why.tsx")).Why }));
-const Keep = lazy(async () => ({ default: (await import("./keep.tsx")).Keep }));
+const Naming = late(async () => (await import("./naming.tsx")).Naming);
+const Why = late(async () => (await import("./why.tsx")).Why);
+const Keep = late(async () => (await import("./keep.tsx")).Keep);
 
 /** Without a session `/results` shows a perfume of the Maestro's own, which may be listed; a visitor's results are not. */
 export const handle = {

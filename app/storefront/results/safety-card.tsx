@@ -28,9 +28,9 @@ export function SafetyCard({ variants, told }: Pick<PerfumeView, "variants" | "t
       {told?.leftOut && <Text>{told.leftOut}</Text>}
       <Disclosure
         summary={
-          <span className={styles.line}>
-            <span>{t("safety.honest")}</span> <h2 id="safety">{t("safety.title")}</h2>
-          </span>
+          <h2 className={styles.line}>
+            {t("safety.honest")} <span id="safety">{t("safety.title")}</span>
+          </h2>
         }
       >
         <p>{t("safety.figures")}</p>

@@ -4,7 +4,7 @@ import type { Language, Localised } from "../../i18n/languages.ts";
 import { standardName, tightestLimits, type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Limit, Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { type Look, lookOf } from "../../maestro/words/looks.ts";
+import { type Look, lookOf } from "../../media/looks.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Position, positions } from "../../maestro/types.ts";
-import type { Look } from "../../maestro/words/looks.ts";
+import type { Look } from "../../media/looks.ts";
 import { Smell } from "../../media/smell.tsx";
 import { Heading } from "../../ui/index.ts";
 import styles from "./vault-perfume-notes.module.css";

@@ -7,8 +7,8 @@ import { facetOf, facets, familyOf, indexOf } from "../../maestro/palette/column
 import { materialIn } from "../../maestro/reading/material-in.ts";
 import { families, type MaterialId, type Position, positions } from "../../maestro/types.ts";
 import { intAt } from "../../maestro/vector.ts";
-import { type Look, lookOf } from "../../maestro/words/looks.ts";
 import { smellNames } from "../../maestro/words/smells.ts";
+import { type Look, lookOf } from "../../media/looks.ts";
 import { tellingNotes } from "../perfume/telling-notes.ts";
 
 /** A note of the Vault, as its page calls it, and as it is shown. */

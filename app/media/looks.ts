@@ -1,7 +1,7 @@
-import { type Smell, smells } from "../../media/smells.ts";
-import { materials } from "../palette/materials.ts";
-import type { Family, MaterialId } from "../types.ts";
-import { smellNames } from "./smells.ts";
+import { materials } from "../maestro/palette/materials.ts";
+import type { Family, MaterialId } from "../maestro/types.ts";
+import { smellNames } from "../maestro/words/smells.ts";
+import { type Smell, smells } from "./smells.ts";
 
 /** By each still life, the materials that it shows to somebody who reads their names. What is not here has its family's glyph. */
 const shownBy: Record<Smell, readonly MaterialId[]> = {
@@ -34,7 +34,7 @@ const shownBy: Record<Smell, readonly MaterialId[]> = {
   "black-pepper": ["black_pepper"],
   cinnamon: ["cinnamon_bark"],
   clove: ["eugenol"],
-  ginger: ["ginger", "nutmeg"],
+  ginger: ["ginger"],
   oud: ["oud_accord", "oud_oil"],
   sandalwood: ["ebanol", "javanol", "polysantol", "sandalore", "sandalwood_album"],
   cedar: ["cedarwood_atlas", "cedarwood_virginia", "cedramber"],
