@@ -85,9 +85,6 @@ export function Collections({ prices, making }: CollectionsProps) {
           {t("collections.made")} <a href="/delivery">{t("shell:footer.delivery")}</a>
         </Text>
         <p>
-          <a href="/why-athar">{t("collections.open")}</a>
-        </p>
-        <p>
           <a href="/showcase">{t("collections.showcase")}</a>
         </p>
       </div>
