@@ -62,6 +62,7 @@ describe("the pictures", () => {
 
   test("nothing is stored that no page can name", () => {
     const known = new Set([
+      pictureUrl("sunlight", 960, "avif"),
       ...smells.flatMap(smellFiles),
       ...entries.flatMap(([name, entry]) => [
         ...widthsIn("avif", entry).map((width) => pictureUrl(name, width, "avif")),

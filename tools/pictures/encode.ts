@@ -99,6 +99,10 @@ for (const smell of smells) {
   await storeSmell(smell, "day");
   await storeSmell(smell, "night");
 }
+/** The light on the day's pages is named by their styles alone, and by no page's script. */
+const sunlight = `${taken}sunlight.png`;
+if (existsSync(sunlight) && (wanted.length === 0 || wanted.includes("sunlight")))
+  await store("sunlight", sharp(sunlight), { width: 960, height: 640, widths: [960] }, ["avif"]);
 const lines = Object.entries(manifest).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
 writeFileSync(`${here}pictures.json`, `{\n${lines.join(",\n")}\n}\n`);
 execFileSync("biome", ["format", "--write", `${here}pictures.json`], { stdio: "ignore" });

@@ -42,7 +42,7 @@ def main():
     names = [name for name in sys.argv[1:] if name != "--again"]
     sizes = json.load(open(f"{HERE}/../../app/media/pictures.json"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda name: take(name, sizes.get(name, SMELL), "--again" in sys.argv), names or [*sizes, *smells()]))
+        list(pool.map(lambda name: take(name, sizes.get(name, SMELL), "--again" in sys.argv), names or [*sizes, "sunlight", *smells()]))
     if not names:
         run(sys.executable, f"{HERE}/film.py")
         run(sys.executable, f"{HERE}/../music/scores.py")

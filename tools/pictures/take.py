@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 
 from kit import finish, studio  # noqa: E402
 
-SCENES = ("bottles", "rooms", "lands", "questions", "gallery", "materials")
+SCENES = ("bottles", "light", "rooms", "lands", "questions", "gallery", "materials")
 
 
 def recipes():

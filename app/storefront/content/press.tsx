@@ -87,7 +87,10 @@ export default function Press({ loaderData: { email } }: Route.ComponentProps) {
         </ul>
       </section>
       <Text tone="soft" className={styles.part}>
-        {t("contact")} <bdi>{email}</bdi>
+        {t("contact")}{" "}
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
       </Text>
     </ContentPage>
   );

@@ -11,7 +11,7 @@ const tips = [
   { tip: "tip_1", picture: "gallery-5" },
   { tip: "tip_2", picture: "material-citrus" },
   { tip: "tip_3", picture: "gallery-3" },
-  { tip: "tip_4", picture: "gallery-8" },
+  { tip: "tip_4", picture: "library" },
   { tip: "tip_5", picture: "question-colour" },
   { tip: "tip_6", picture: "material-incense" },
 ] as const;

@@ -25,7 +25,13 @@ type CollectionsProps = {
 export function Collections({ prices, making }: CollectionsProps) {
   const { t } = useTranslation(["home", "common", "shell", "results", "recommended"]);
   return (
-    <section id="collections" className={styles.section} data-light="day" aria-labelledby="collections-title">
+    <section
+      id="collections"
+      className={styles.section}
+      data-light="day"
+      data-sunlit
+      aria-labelledby="collections-title"
+    >
       <header className={styles.heading}>
         <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
         <h2 id="collections-title">{t("collections.title")}</h2>

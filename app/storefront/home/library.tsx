@@ -17,7 +17,7 @@ export function Library({ seal }: { seal: string }) {
   const { t } = useTranslation(["home", "pictures", "seal"]);
   const language = useLanguage();
   return (
-    <section className={styles.section} data-light="day" aria-labelledby="library-title">
+    <section className={styles.section} data-light="day" data-sunlit aria-labelledby="library-title">
       <Picture
         name="library"
         alt={t("pictures:library")}

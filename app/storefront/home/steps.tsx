@@ -13,7 +13,7 @@ const steps = [
 export function Steps({ delivery }: { delivery: string }) {
   const { t } = useTranslation("home");
   return (
-    <section className={styles.section} data-light="day" aria-labelledby="steps-title">
+    <section className={styles.section} data-light="day" data-sunlit aria-labelledby="steps-title">
       <header className={styles.heading}>
         <Eyebrow>{t("steps.eyebrow")}</Eyebrow>
         <h2 id="steps-title">{t("steps.title")}</h2>
