@@ -1,17 +1,16 @@
 /**
  * The engine on the command line: one JSON object a line in, one a line out, nothing else on stdout.
- * In: {"id", "session", "answers"}. Out: {"id", "fingerprint", "target", "premiere", "deuxieme"}, or {"id", "error"} for
- * a line that cannot be read, which does not stop the rest.
+ * In: {"id", "session", "answers"}. Out: {"id", "fingerprint", "target", "read", "made_without", "left_out", "no_room",
+ * "warnings", "premiere", "deuxieme"}, or {"id", "error"} for a line of which something would be lost, which does not stop
+ * the rest.
  */
 import { createInterface } from "node:readline";
 import { isRecord } from "../../encoding/is-record.ts";
 import { compose } from "../index.ts";
-import type { Answers, Variant } from "../types.ts";
-
-/** The engine takes any values in the fields, so an object is all that is needed. */
-function isAnswers(value: unknown): value is Answers {
-  return isRecord(value);
-}
+import { toldIn } from "../profile/told.ts";
+import type { Variant } from "../types.ts";
+import { readAnswers } from "./read-answers.ts";
+import { isAlcoholUnborne, warningsOf } from "./warnings.ts";
 
 function outputOf(variant: Variant) {
   return {
@@ -45,10 +44,25 @@ function respond(line: string): unknown {
     if (typeof request.id !== "string") return { id, error: "id: a text is needed" };
     if (typeof request.session !== "string" || request.session === "")
       return { id, error: "session: a UUID is needed" };
-    const answers = request.answers ?? {};
-    if (!isAnswers(answers)) return { id, error: "answers: an object is needed" };
-    const { fingerprint, target, premiere, deuxieme } = compose({ answers, session: request.session });
-    return { id, fingerprint, target, premiere: outputOf(premiere), deuxieme: outputOf(deuxieme) };
+    const read = readAnswers("answers" in request ? request.answers : {});
+    if ("error" in read) return { id, error: read.error };
+    const { answers, unknown: unknownChoices } = read;
+    const { session } = request;
+    if (isAlcoholUnborne(answers))
+      return { id, error: "answers: alcohol must not be in it, and every bottle holds it: nothing is composed" };
+    const { fingerprint, target, made_without, left_out, no_room, premiere, deuxieme } = compose({ answers, session });
+    return {
+      id,
+      fingerprint,
+      target,
+      read: toldIn(answers),
+      made_without,
+      left_out,
+      no_room,
+      warnings: [...unknownChoices, ...warningsOf(answers, session)],
+      premiere: outputOf(premiere),
+      deuxieme: outputOf(deuxieme),
+    };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

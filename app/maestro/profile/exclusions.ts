@@ -108,9 +108,15 @@ function dislikedIn(id: ThingId, told: readonly Told[], families: readonly strin
   return [id, ...kindsWithin(id).filter((kind) => !isWished(kind))].flatMap(goingWith);
 }
 
-/** The materials of a list that are asked for by a name of their own, though their kind is refused: no spice but cinnamon. */
-function sparedIn(list: readonly MaterialId[], wishes: readonly Wish[]): MaterialId[] {
-  return wishes.flatMap(({ find, lists }) => {
+/**
+ * The materials of a list that are asked for by a name of their own, though their kind is refused: no spice but cinnamon.
+ * What is refused by that very name is not spared: until it is settled which of the two is meant, it stays out.
+ */
+function sparedIn(list: readonly MaterialId[], wishes: readonly Wish[], told: readonly Told[]): MaterialId[] {
+  const isRefused = ({ find }: Wish) => told.some(({ thing, sense }) => thing === find.thing && sense === "refused");
+  return wishes.flatMap((wish) => {
+    const { find, lists } = wish;
+    if (isRefused(wish)) return [];
     const own = lists.flat();
     const isNarrower = own.length < list.length && own.every((id) => list.includes(id));
     return isNarrower && !find.akin && !find.near ? own : [];
@@ -128,7 +134,7 @@ export function exclusionsOf(
     const isHard = sense === "allergy" || isChemical(thing);
     if (!isHard) {
       const list = dislikedIn(thing, told, families);
-      const spared = sparedIn(list, wishes);
+      const spared = sparedIn(list, wishes, told);
       return [{ thing, theme, isHard, entries: [], materials: indicesOf(list.filter((id) => !spared.includes(id))) }];
     }
     const entries = constituentsOf(thing);

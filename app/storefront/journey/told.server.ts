@@ -199,16 +199,13 @@ function strengthLines({ questions, answers }: Pick<Journey, "questions" | "answ
 async function unreadWords(answer: QuestionAnswer, position: number): Promise<Unread[]> {
   const texts = textsOf(answer);
   if (texts.length === 0) return [];
-  const [{ absentCauses, isRefusal, uncausedIllnesses }, { unreadIn }] = await Promise.all([
+  const [{ isRefusal }, { unsettledIn }] = await Promise.all([
     import("../../maestro/reading/illnesses.ts"),
-    import("../../maestro/reading/unread.ts"),
+    import("../../maestro/reading/unsettled.ts"),
   ]);
   return texts.flatMap(({ theme, text }) => {
     // An illness is asked about, or what it comes from is listed.
-    const asked = uncausedIllnesses(text, bareSenses[theme]);
-    const absent = absentCauses(text, bareSenses[theme]);
-    const isAnswered = (words: string) => asked.includes(words) || absent.some((cause) => words.includes(cause));
-    const unread = unreadIn(text, readingsOf(answer), bareSenses[theme]).filter((words) => !isAnswered(words));
+    const { unread } = unsettledIn(text, readingsOf(answer), bareSenses[theme]);
     return unread.map((words) => {
       // Whoever refuses something that was not understood is told so, wherever they say it.
       const told = isRefusal(words) ? "without_text" : theme;

@@ -70,6 +70,22 @@ test("what is liked by name is poured though its kind is refused", () => {
   expect(refusedMaterials.length).toBeGreaterThan(5);
 });
 
+test.each<ThingId>(["rose", "vanilla", "leather", "coffee", "sea", "smoke"])(
+  "what is disliked stays out though a memory wishes for it, until it is settled which is meant: %s",
+  (thing) => {
+    const memory = `the ${thing} of my childhood`;
+    const { rememberedMaterials, refusedMaterials, told } = briefOf({
+      memory,
+      without_text: `I am allergic to cinnamon, I don't like ${thing}`,
+    });
+    expect(told.filter((one) => one.thing === thing).map(({ sense }) => sense)).toEqual(["wanted", "refused"]);
+    expect(
+      goingWith(thing).filter((id) => !refusedMaterials.includes(materials.findIndex((one) => one.id === id))),
+    ).toEqual([]);
+    expect(rememberedMaterials.flat().filter((index) => refusedMaterials.includes(index))).toEqual([]);
+  },
+);
+
 test("a profile says of a kind that it was refused", () => {
   const [reason] = profileOf({ memory: flowers }).reasons;
   expect(reason?.word).toEqual({ ar: "بلا زهور", en: "no flowers", fr: "pas de fleurs", ru: "без цветов" });
