@@ -8,6 +8,7 @@ import { withDenials } from "./senses/denials.ts";
 import { roleOf } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd } from "./spelling.ts";
+import { tellsOfSymptom } from "./symptoms.ts";
 import { tokenise, wordsIn } from "./tokens.ts";
 
 /** Whether a text refuses something, or tells of an illness, whatever it is. */
@@ -30,10 +31,11 @@ export function uncausedIllnesses(text: string, bare: Sense = "wanted"): string[
   return phrases.filter((phrase) => {
     const tokens = tokenise(phrase);
     const languages = new Languages(tokens);
-    const clauses = clausesOf(tokens, spansOf(tokens, languages));
-    const roles = clauses.flatMap((clause) => withDenials(clause).map(roleOf));
+    const spans = spansOf(tokens, languages);
+    const roles = clausesOf(tokens, spans).flatMap((clause) => withDenials(clause).map(roleOf));
+    const isIll = roles.some((role) => illness.has(role)) || tellsOfSymptom(tokens, spans, languages);
     // Cats and bees are in no perfume.
-    return roles.some((role) => illness.has(role)) && !roles.includes("cause");
+    return isIll && !roles.includes("cause");
   });
 }
 

@@ -116,7 +116,13 @@ const sources = {
 export type SourceName = keyof typeof sources;
 
 /** Everything that is looked up in one language. */
-type Lookup = { phrases: PhraseIndex<Meaning>; names: PhraseIndex<true>; halves: PhraseIndex<Half> };
+type Lookup = {
+  phrases: PhraseIndex<Meaning>;
+  names: PhraseIndex<true>;
+  halves: PhraseIndex<Half>;
+  /** Whether a phrase tells of an illness, or only sounds so. */
+  symptoms: PhraseIndex<boolean>;
+};
 
 function lookupOf({ grammar, words, demanded = {}, ordinary }: Source): Lookup {
   const phrases = new PhraseIndex<Meaning>(grammar.suffixes, ordinary);
@@ -124,6 +130,9 @@ function lookupOf({ grammar, words, demanded = {}, ordinary }: Source): Lookup {
   names.add(grammar.names, true);
   const found = new PhraseIndex<Half>(grammar.suffixes);
   for (const half of halves) found.add(grammar[half], half);
+  const symptoms = new PhraseIndex<boolean>(grammar.suffixes);
+  symptoms.add(grammar.symptom, true);
+  symptoms.add(grammar.harmless, false);
   for (const role of roles) phrases.add(grammar[role], { role });
   phrases.add(houses, { role: "nothing" });
   for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
@@ -135,7 +144,7 @@ function lookupOf({ grammar, words, demanded = {}, ordinary }: Source): Lookup {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);
   }
   for (const thing of keysOf(demanded)) phrases.add(demanded[thing] ?? "", { thing, isDemanded: true });
-  return { phrases, names, halves: found };
+  return { phrases, names, halves: found, symptoms };
 }
 
 /** One language. Its phrases take a while to index, so that is done when first a text may be in it. */
@@ -163,6 +172,9 @@ class LanguageIndex {
   }
   get halves(): PhraseIndex<Half> {
     return this.#made().halves;
+  }
+  get symptoms(): PhraseIndex<boolean> {
+    return this.#made().symptoms;
   }
 }
 
@@ -298,6 +310,15 @@ export class Languages {
       if (match) return { half: match.meaning, length: match.length, language: name };
     }
     return undefined;
+  }
+
+  /** Of the phrase of a symptom that begins at `tokens[at]`, so many tokens as it has, and whether it tells of an illness. */
+  symptomAt(tokens: readonly Token[], at: number): { isIll: boolean; length: number } | undefined {
+    const token = tokens[at];
+    if (!token) return undefined;
+    const found = this.#of(token).flatMap(({ symptoms }) => symptoms.matchAt(tokens, at) ?? []);
+    const [longest] = found.sort((one, other) => other.length - one.length);
+    return longest && { isIll: longest.meaning, length: longest.length };
   }
 
   /** French as it is typed in haste: « lherbe », « jadore ». */

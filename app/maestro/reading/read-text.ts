@@ -11,6 +11,7 @@ import { markSenses } from "./senses/mark-senses.ts";
 import { type Clause, isBody, isList, type Mention, type Span } from "./senses/parts.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd } from "./spelling.ts";
+import { besideSymptoms } from "./symptoms.ts";
 import { takenBackIn } from "./taken-back.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -98,6 +99,7 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
   );
   const clauses = clausesOf(tokens, meant);
   markSenses(clauses, bare);
+  for (const one of besideSymptoms(tokens, meant, languages)) one.said = "allergy";
   // Where it is asked what must not be in it, doubt means out.
   if (bare === "allergy") {
     const named = meant.flatMap(({ mention }) => mention ?? []);

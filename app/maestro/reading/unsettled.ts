@@ -20,6 +20,11 @@ type Unsettled = {
 export function unsettledIn(text: string, readings: readonly Reading[], bare: Sense): Unsettled {
   const uncaused = uncausedIllnesses(text, bare);
   const absent = absentCauses(text, bare);
-  const isAnswered = (words: string) => uncaused.includes(words) || absent.some((cause) => words.includes(cause));
+  // "Roses. I couldn't breathe.": what the illness comes from was found elsewhere.
+  const isCauseFound = readings.some(({ sense }) => sense === "allergy");
+  const isAnswered = (words: string) =>
+    uncaused.includes(words) ||
+    absent.some((cause) => words.includes(cause)) ||
+    (isCauseFound && uncausedIllnesses(words, bare).length > 0);
   return { uncaused, absent, unread: unreadIn(text, readings, bare).filter((words) => !isAnswered(words)) };
 }

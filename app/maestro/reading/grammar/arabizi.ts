@@ -189,6 +189,9 @@ export const arabiziGrammar: Grammar = {
     ) +
     "estafre8, bestafre8, astafre8, bastafre8, stafra8t, rajja3t, bradje3, berajje3, barajje3, tda22et 3leyi, ma 3am et2affas, ma fiyi etnaffas, cortisone, kortizon, antihistamine, ventolin, bakhakh, ba55akh, zyrtec" +
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
+  symptom:
+    "da2 sadri, dag sadri, thag sadri, dha2 sadri, ma 2dert atnafas, ma gdert atnafas, ma gdart atnafas, ma2dertsh atnafes, mish 2ader atnafas, mish 2adra atnafas, mesh 2ader atnafes, mesh 2adra atnafes, ikhtana2t, e5tana2t, etkhana2t, et5ana2t, adrenaline, epipen, ventolin, 7akka, tafa7, 3atas, ko77a, 9oda3, sudaa3",
+  harmless: "",
   body: bodyParts,
   reaction: reactions,
   tears: "ybakkini, tbakkini, bybakkini, bitbakkini, ybakini, tbakini, bebaki",

@@ -87,6 +87,63 @@ const namesakes =
 const kindsOfSmell =
   "sweet, floral, flowery, powdery, woody, citrusy, fruity, spicy, herbal, earthy, green, fresh, smoky, soapy, musky, creamy, sugary, animalic, gourmand, minty, leathery, aquatic";
 
+/** What the body does where it does not bear something, and what helps it then. */
+const symptoms = list(
+  each(
+    "cant, cannot, can not, couldnt, could not, can hardly, could hardly, can barely, could barely, hardly, barely, cant even, struggle to, struggled to, struggling to, fight to, fought to, hard to, harder to, difficult to, hurts to, hurt to, unable to, forget how to, trouble, difficulty, difficulties, stopped, stops me",
+    "breathe, breathing, breath, inhale",
+  ),
+  each(
+    "cant catch my, couldnt catch my, fight for, fought for, fighting for, gasp for, gasped for, gasping for, struggle for, struggled for, short of, shortness of",
+    "breath, air",
+  ),
+  "breath gets short, breath got short, breath short, go breathless, goes breathless, went breathless, get breathless, got breathless, wheez~, rattle in my chest, whistling chest, chest whistles, asthma attack*, asthma flare*, bronchospasm*",
+  each(
+    "tightness, tightening, pressure, pain, pains, weight, squeezing, burning, heaviness, rattling, constriction",
+    "in my chest, in the chest, on my chest, across my chest, in my throat, in my lungs",
+  ),
+  each(
+    "tight, tightened, heavy, sore, painful, burning, swollen, closing, closed, itchy, scratchy, constricted, raw",
+    "chest, throat, lungs, airways, windpipe",
+  ),
+  each(
+    "chest, throat, airways, lungs, windpipe",
+    "_ tight, _ tightens, _ tightened, _ tightening, _ closes, _ closed, _ closing, _ constricts, _ constricted, _ hurts, _ burns, _ burned, _ seizes, _ seized",
+  ),
+  "chest tightness, chest pain*, throat swelling, laryngitis, angioedema, angio oedema, oedema, edema, anaphyla~, swelling, swell up, swells up, swelled up, puffed up",
+  each(
+    "swollen, puffy, numb, tingling, itchy, burning",
+    "eyes, eyelids, lips, face, tongue, mouth, gums, cheeks, skin",
+  ),
+  each("red, sore, bloodshot, watery, streaming", "eyes, eyelids"),
+  each(
+    "face, lips, skin, ears, neck, tongue",
+    "_ purple, _ blue, _ scarlet, _ crimson, _ blotchy, _ puffy, _ swollen, _ numb, _ tingling, _ tingles, _ tingled",
+  ),
+  each(
+    "face, skin, neck, chest, eyes, ears",
+    "go red, goes red, went red, gone red, going red, turn red, turns red, turned red, _ bright red, _ all red",
+  ),
+  each(
+    "i go, i went, i turn, i turned, id gone, id turned, i was going, i was turning",
+    "purple, blue, blotchy, scarlet, puffy, numb",
+  ),
+  "hives, urticari~, rash, rashes, wheal*, welt*, blister~, nettle rash, dermatitis, pimple*, acne, sores, red spots, red patches, red blotches, spots all over, bumps all over, lumps all over, eczema flare*, eczema flared, flaky skin, raw skin, peeling skin, cracked skin, burning skin, skin burns, skin burned, skin peels, skin peeled, skin cracks",
+  each(
+    "scratch, scratched, scratching",
+    "till, until, myself, my arms, my neck, my skin, all night, for hours, for days, like mad",
+  ),
+  "start scratching, started scratching, starts me scratching, had me scratching, has me scratching, i scratch, it burns me, it burned me, it burns my, it burned my, it stings, it stung",
+  "adrenalin~, epinephrin~, epi pen~, epipen~, auvi q, antihistamin~, anti histamin~, cetirizin~, loratadin~, fexofenadin~, chlorphenamin~, diphenhydramin~, benadryl, zyrtec, claritin*, piriton, cortisone cream*, steroid cream*, hydrocortisone cream*, antihistamine cream*, cream from the doctor, hydrocortison~, cortison~, prednison~, prednisolon~, salbutamol, albuterol, ventolin, inhaler*, nebuliser*, nebulizer*, steroid*",
+  "911, called 911, call 911, dialled 999, dialed 911, called 999, called an ambulance, ambulance, paramedic*, intensive care, icu, emergency room, resuscitat~",
+  "i fainted, i faint, nearly fainted, almost fainted, passed out, blacked out, i collapsed, lost consciousness, feel dizzy, felt dizzy, dizzy spell*, dizziness, vertigo, room spins, room spun, room spinning, lightheaded, light headed, palpitation*, tachycardia, heart skips beats",
+  "vomit~, throw up, threw up, throwing up, thrown up, i was sick, violently sick, felt sick, feel sick, nausea~, nauseous, retch~, diarrhoea, diarrhea, stomach cramp*, migraine*, headache*",
+  "sneez~, coughing, coughed, coughing fit*, choking, i choke, i choked, nosebleed*, runny nose, blocked nose, stuffy nose, hay fever, hayfever, go hoarse, goes hoarse, went hoarse, got hoarse, makes me hoarse, made me hoarse, i was hoarse, im hoarse, and hoarse, lost my voice, lose my voice, voice goes, voice went",
+);
+/** Where these words tell of no illness. */
+const harmless =
+  "when i was sick, when i was ill, when i had a cold, when we were sick, adrenaline rush*, rush of adrenaline, adrenaline junkie*, adrenaline high, cough drop*, cough sweet*, cough syrup*, choked up, sneezing distance, sick bay, steroid free, pimple free, cant breathe without, cannot breathe without, couldnt breathe without, swelling with pride, swelling music, swelling sea, heart swell*, my heart swells, swelling heart";
+
 /** British, American, Indian and Gulf English. */
 export const englishGrammar: Grammar = {
   suffixes: "s es",
@@ -878,6 +935,8 @@ export const englishGrammar: Grammar = {
     each("close, closes, closing, closed, shut, shuts", "my throat, my airways, my chest, up my throat, my lungs"),
     "breaks me out, break me out, broke me out, breaking me out, brings me out, bring me out, brought me out, brings me out in, brings me up in, bringing me out in, comes me out, sent me to hospital, sends me to the hospital, sent me to the er, sent me to a and e, ended up in er, ended up at a and e, will kill me, would kill me, could kill me, might kill me, doesnt sit well with my skin, doesnt suit my skin, dont suit my skin, not suit my skin, not suiting me, isnt suiting me, not suiting my skin, i react, i react badly, i do react, i get a reaction, skin doesnt like it, skin hates it, skin cant take it, skin cant handle it, is a trigger, are a trigger, is my trigger, are my trigger, is a migraine trigger, is a big trigger, is a known allergen, is an allergen, is an allergy, allergy hai, allergy problem, allergy issue, i itch, i swell, i swell up, i swelled up, i swelled, i puff up, i blow up, i blow up like a balloon, i blew up, i blow up like, i come out in, i came out in, i come up in, i came up in, i break out, i broke out, i break out in, i broke out in, all blotchy, went blotchy, goes blotchy, cant breathe, couldnt breathe, cannot breathe, could not breathe, can hardly breathe, stop breathing, stops me breathing, struggle to breathe, struggled to breathe, difficulty breathing, i gag, i heave, i puke, i vom, i retch, i throw up, im throwing up, threw up, i get sick, i fell sick, fell ill, i fall ill, feel sick, felt sick, feel faint, i faint, i fainted, i pass out, i passed out, goes straight to my head, my sinuses, kills my head, kills my nose, need my inhaler, need antihistamines, piriton, benadryl, cetirizine, zyrtec, antihistamine, medically no, is medically banned, on doctors orders, doctors orders, doctor said stop, doctor said never, head splits, my head pounds, head pounds, my head bursts, my head throbs, head throbs, head starts paining, head starts pounding, head pains, head is paining, headache aata hai, headache ho jata hai, my eyes disappear, lose my eyes, cant see my eyes, eyes swollen shut, face triples, face doubled, lips double, lips like sausages, lips like balloons, lips get bigger",
   ),
+  symptom: symptoms,
+  harmless,
   body: bodyParts,
   reaction: reactions,
   tears:

@@ -207,6 +207,39 @@ const unaware = every(
 );
 const ripe = every("trop, bien, pas, pas encore, tres, encore, presque, a peine", "mur, murs, mure, mures");
 
+/** What the body does where it does not bear something, and what helps it then. */
+const unborne = [
+  every(
+    "peux pas, peux plus, pouvais pas, pouvais plus, pouvait pas, pouvait plus, peut plus, pu, arrive pas a, arrive plus a, arrivais pas a, arrivais plus a, arrivait plus a, du mal a, peine a, impossible de, empeche de, empechait de, difficile de, difficultes a, lutte pour, luttais pour",
+    "respirer, inspirer, reprendre mon souffle, reprendre son souffle",
+  ),
+  "respire mal, respirais mal, respire plus, respirais plus, manque d air, manquais d air, cherche mon air, cherchais mon air, suffo~, m etouffe, m etouffais, m etouffait, j etouffe, j etouffais, failli m etouffer, essouffle, essoufflee, essoufflement*, siffle en respirant, respiration siffle, respiration sifflante, bronches sifflent, gene respiratoire, detresse respiratoire, crise d asthme, crises d asthme",
+  every(
+    "poitrine, gorge, bronches, trachee, cage thoracique",
+    "serree, serrees, serre, se serre, se serrait, oppressee, bloquee, comprimee, nouee et, en feu, se ferme, se fermait, fermee",
+  ),
+  "oppression, oppressee, oppressees, poids sur la poitrine, poids sur les poumons, douleur dans la poitrine, serrement de poitrine, pression dans la poitrine, oedeme*, quincke, anaphyla~, choc allergique",
+  every(
+    "visage, levres, peau, oreilles, figure, langue, paupieres",
+    "_",
+    "violet, violets, violette, violettes, bleues, bleuissent, bleuit, cramoisi, cramoisie, ecarlate, ecarlates, gonfle, gonfles, gonflee, gonflees, gonflent, gonflait, gonflaient, bouffi, bouffie, bouffies, engourdie, engourdies, picotent, pele, pelent, craquelle, craquelait, brulait, brule",
+  ),
+  every(
+    "deviens, devenais, devenue, devenu, vire au, virais au, tournais au",
+    "violette, violet, bleue, bleu, cramoisie, cramoisi, ecarlate, rouge, toute rouge, tout rouge",
+  ),
+  "rougis de partout, rougissais de partout, rougis par plaques, rougeurs, plaques rouges, plaques sur, couverte de plaques, couvert de plaques, boutons partout, couverte de boutons, couvert de boutons, urticair~, eruption cutanee, eruptions cutanees, cloque, cloques, dermatite, dermite, poussee d eczema, poussees d eczema, crise d eczema, demange~, me gratte, me grattais, se gratte, me grattait, gratter jusqu au sang, picotements, fourmillements, brulures",
+  "ca me pique, ca pique la gorge, ca pique les yeux, ca pique la peau",
+  "piqure d adrenaline, injection d adrenaline, creme a la cortisone, adrenalin~, epinephrin~, epipen, anapen, jext, antihistamin~, anti histamin~, zyrtec, aerius, clarityne, cetirizin~, loratadin~, desloratadin~, polaramine, cortison~, hydrocortison~, prednison~, prednisolon~, ventolin~, salbutamol, inhalateur*, nebuliseur*",
+  "aux urgences, les urgences, le samu, les pompiers sont, appele les pompiers, appele le samu, ambulance, en reanimation, soins intensifs",
+  "evanoui, evanouie, evanouis, m evanouir, m evanouissais, tombe dans les pommes, tombee dans les pommes, tomber dans les pommes, tombais dans les pommes, malaise, malaises, syncope*, vertiges, tete tourne, tete tournait, tete _ tourne, tete _ tournait, perdu connaissance, palpitations, tachycardie",
+  "vomi, vomis, vomir, vomissais, vomissait, vomissements, nausee, nausees, nauseeuse, nauseeux, mal au coeur, haut le coeur, diarrhee*, crampes d estomac, migraine*, mal de tete, maux de tete, mal a la tete",
+  "eternu~, tousse, toussais, toussait, tousser, quinte de toux, quintes de toux, nez bouche, nez coule, nez coulait, nez qui coule, saigne du nez, saignais du nez, saignement de nez, saignements de nez, rhume des foins, yeux gonfles, yeux rouges, yeux qui pleurent, yeux qui piquent, yeux qui grattent, voix enrouee, enrouee, extinction de voix, perds ma voix, perdu ma voix",
+].join(", ");
+/** Where these words tell of no illness. */
+const harmless =
+  "montee d adrenaline, decharge d adrenaline, dose d adrenaline, poussee d adrenaline, shoot d adrenaline, peux pas respirer sans, peux plus respirer sans, etouffe de rire, etouffais de rire, vomir de rire, brulures du soleil";
+
 export const frenchGrammar: Grammar = {
   suffixes: "s e es x ee ees",
   functionWords:
@@ -421,6 +454,8 @@ export const frenchGrammar: Grammar = {
       "bronches, sinus, muqueuse*, me gonfle la, me gonfle le, me gonfle les, me gonflent la, me gonflent les, me gonflent le, m endort la langue, m endort la bouche, m endort les levres, positif au test, test positif, me retourne l estomac, retourne l estomac, me donne le tournis, interdit pour moi, interdite pour moi, interdits pour moi, dangereux, dangereuse, me souleve le coeur, me leve le coeur, me tourne le coeur, fatal*, fatale*, nocif, nocifs, nocive, nocives, toxique*, letal, letale, letales, nefaste*, m empoisonne, m empoisonnent, me marque la peau, me terrasse, me cloue, urticaire*, eczema*, exema, excema, rougeur*, eruption*, migraine*, migrene*, nausee*, boutons, interdit par mon, interdit par ma, interdit par le, interdite par, m irrite la peau, irrite ma peau, brule la peau, me donne des boutons, me file des boutons, me donne des plaques, me file des plaques, des boutons, des plaques, jeternue, me donne mal au coeur, donne mal au coeur, mal de tete, mal de crane, mal au coeur, rend malade, me gratte, jme gratte, j me gratte, ca gratte, ca me gratte, me brule, metouffe, urticaire, eczema, asthme, je gonfle, jgonfle, gonfle comme, je gonfle comme, me fait gonfler, je fais une reaction, fais une reaction, interdit par mon medecin, interdit par le medecin, contre indique*, deconseille*, me donnent mal au coeur, me donnent des boutons, me filent des boutons, me donnent des plaques, me filent des plaques, me donnent le tournis, me grattent, me brulent, me piquent, me retournent l estomac, retournent l estomac, me donnait le tournis, me tournent le coeur, m irritent la peau, m irritait la peau, irritent la peau, irritait la peau, irritent ma peau, irritait ma peau, brulent la peau, brulait la peau, me donnait des boutons, me filait des boutons, me donnait des plaques, me filait des plaques, me donnait mal au coeur, donnent mal au coeur, donnait mal au coeur, me rendait malade, rendent malade, rendait malade, me grattait, me grattait la gorge, me brulait, me brulait la peau, me font gonfler, me faisait gonfler, conjonctivite*, aphte*, boursouflure*, gonflement*, irruption*, des crevasses, haut le coeur, des haut le coeur, hauts le coeur, rhume assure, cephalees, me pogne au coeur, me met les yeux en larmes, me fait les yeux rouges, me detruit la peau, me ruine la peau, me niaise les sinus, me bousille la peau, me defonce la peau, me defonce la tete, me scie le crane, me prend le crane, me flingue la tete, me tape sur le crane, me donne le mal de tete, me donne le mal de crane",
     ].join(", "),
   ),
+  symptom: typed(unborne),
+  harmless: typed(harmless),
   body: typed(
     "yeux, zyeux, mirettes, oeil, paupiere*, conjonctive*, narine*, naseaux, nez, pif, tarin, blair, sinus, bouche, levre, levres, babines, langue, palais, gencive*, gorge, gosier, luette, glotte, amygdale*, trachee, larynx, pharynx, cordes vocales, oreille*, tympan*, visage, figure, la face, ma face, gueule, tronche, bouille, trogne, front, joue, joues, pommette*, menton, machoire*, cou, decollete, poitrine, poumon*, thorax, torse, dos, ventre, bide, bidon, bedaine, estomac, intestin*, tripes, boyaux, foie, bras, avant bras, coude*, poignet*, main, mains, doigt*, orteil*, pied, pieds, cheville*, jambe*, cuisse*, mollet*, genou, genoux, fesse*, muqueuse*, cuir chevelu, crane, caboche, tete, tempe, tempes, cervelle, cerveau, corps, epiderme, peau, peaux, cheveux, nuque, aisselles, dents, voix, ongles, le coeur, bronches, articulation*, muscle*, partout",
   ),

@@ -34,6 +34,13 @@ export type Grammar = {
   /** Says that there is no illness: "no known allergies". */
   healthy: string;
   /**
+   * What the body does where it does not bear something, and what helps it then: "couldn't breathe", "adrenaline". Where the
+   * other words of its sentence name no cause, all that is smelled there is believed to be one. Its stems stand open.
+   */
+  symptom: string;
+  /** Sayings in which such a word tells of no illness: "adrenaline rush". */
+  harmless: string;
+  /**
    * Parts of the body that fall ill, and what they then do: near each other in one clause they tell an illness. By
    * themselves they say nothing, and may be anything else too.
    */
