@@ -5,7 +5,7 @@ import { countries } from "../shop/countries.ts";
 import { type Currency, currencies } from "../shop/currencies.ts";
 import type { Backend } from "./backend.ts";
 import { orderStates, type Payment, payments, returnOutcomes } from "./order-values.ts";
-import { keptOutSinceSchema } from "./result-schema.ts";
+import { keptOutSinceSchema, sealSchema } from "./result-schema.ts";
 import { languageSchema, localisedSchema } from "./rows.ts";
 
 /** What is in a cart: one of a composed perfume (its edition's id), or a bottle of the Vault. */
@@ -31,6 +31,8 @@ const lineSchema = z.object({
   product: z.uuid().nullable(),
   /** Its name in each language; null of what is not there. */
   title: localisedSchema.nullable(),
+  /** Of a bottle that was composed its own, of a set both; none of what was composed by nobody, or was erased. */
+  seals: z.array(sealSchema),
   engraving: z.string().nullable(),
   quantity: z.int().min(1),
   /** The price of one, and of its engraving in gold. */

@@ -58,11 +58,11 @@ const limit = z.object({
 });
 
 /** What its seal is drawn from (maestro/seal/code.ts). */
-const seal = z.string().regex(sealCodePattern);
+export const sealSchema = z.string().regex(sealCodePattern);
 
 const variantSchema = z.object({
   kind: z.enum(variants),
-  seal,
+  seal: sealSchema,
   dosage_pct: number,
   delivered: profile,
   leading,
@@ -131,7 +131,7 @@ export const resultSchema = z.object({
 });
 
 /** A note is shown by what it smells of, without its material and the answers behind it. */
-const shownVariant = z.object({ kind: z.enum(variants), seal, ...texts, notes: layers(localisedSchema) });
+const shownVariant = z.object({ kind: z.enum(variants), seal: sealSchema, ...texts, notes: layers(localisedSchema) });
 
 const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 
@@ -159,7 +159,10 @@ export const editionSchema = z.object({
 
 /** A perfume in its owner's list, which shows the name and the notes of its premiere. */
 export const ownEditionSchema = z.object({
+  id: z.uuid(),
   edition: z.int(),
+  /** Null of what was composed before seals were kept. */
+  seal: sealSchema.nullable(),
   created_at: z.string(),
   custom_name: text.nullable(),
   share_token: z.uuid(),

@@ -2209,6 +2209,8 @@ language sql stable security definer set search_path = '' as $$
             'custom_name', perfume.custom_name,
             'share_token', perfume.share_token,
             'withdrawn_at', perfume.withdrawn_at,
+            'id', perfume.id,
+            'seal', premiere -> 'seal',
             'display_name', premiere -> 'display_name',
             'display_name_ar', premiere -> 'display_name_ar',
             'display_name_fr', premiere -> 'display_name_fr',
@@ -2927,11 +2929,18 @@ $$;
 comment on function private.find_item_journeys is
   'The journeys of the caller that items of one kind (null: of any) were composed in; they are locked before the items are priced';
 
-create function private.line_view(line private.priced_line) returns jsonb language sql immutable set search_path = '' as $$
+create function private.line_view(line private.priced_line) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'kind', $1.kind, 'variant', $1.variant, 'perfume', $1.perfume, 'product', $1.product_id, 'title', $1.title,
     'engraving', $1.engraving, 'quantity', $1.quantity, 'unit', $1.unit, 'engraved', $1.engraved, 'problem', $1.problem,
-    'made_without', coalesce($1.made_without, '[]'), 'kept_out_since', $1.kept_out_since
+    'made_without', coalesce($1.made_without, '[]'), 'kept_out_since', $1.kept_out_since,
+    'seals', coalesce((
+      select jsonb_agg(composed.value -> 'seal' order by composed.place)
+      from private.maestro_results as made
+      cross join lateral jsonb_array_elements(made.result_json -> 'variants') with ordinality as composed (value, place)
+      where made.id = $1.perfume and composed.value ->> 'kind' = coalesce($1.variant, composed.value ->> 'kind')
+        and composed.value ->> 'seal' is not null
+    ), '[]')
   )
 $$;
 comment on function private.line_view is 'A line of a quote or of an order as its customer sees it';

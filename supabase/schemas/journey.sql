@@ -583,6 +583,8 @@ language sql stable security definer set search_path = '' as $$
             'custom_name', perfume.custom_name,
             'share_token', perfume.share_token,
             'withdrawn_at', perfume.withdrawn_at,
+            'id', perfume.id,
+            'seal', premiere -> 'seal',
             'display_name', premiere -> 'display_name',
             'display_name_ar', premiere -> 'display_name_ar',
             'display_name_fr', premiere -> 'display_name_fr',

@@ -183,10 +183,16 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Far away");
   await otherVisitor.opens("/account");
   await expect(page.locator("#perfumes").getByRole("heading", { level: 3 })).toHaveText("Far away");
+  await expect(page.locator("#perfumes text")).toHaveText("Far away");
+  await expect(page.locator("#perfumes image")).toHaveAttribute("href", /^\/seals\/engraver\/[\w-]{39}$/);
   const shared = await page
     .locator("#perfumes")
     .getByRole("link", { name: /^Share this perfume/ })
     .getAttribute("href");
+
+  await otherVisitor.submits(page.getByRole("button", { name: /^Order a bottle/ }));
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Far away");
+  await expect(page.locator("#cart-count")).toHaveText("1");
 
   // Who knows its address or its share link lists and claims nothing.
   await page.context().clearCookies();
@@ -200,6 +206,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   const empty = page.locator("#perfumes");
   await expect(empty.getByRole("heading", { level: 3 })).toHaveCount(0);
   await expect(empty.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
+  await expect(otherVisitor.sees("No order yet.")).toBeVisible();
 });
 
 test("each language tells when a browser signed in and was seen, as it writes days and times @repeats", async ({

@@ -85,10 +85,19 @@ for (const [language, tag] of [
     expect(more).toEqual([]);
     expect(placed).toMatchObject({ total: 162_500, currency: "AED", state: "received" });
     await expect(page.getByText(placed?.number ?? "none").first()).toBeVisible();
+    // It is known by its seal, of which the edge is drawn as soon as it is received.
+    const [perfume] = await backend.sql<{ seal: string }>(
+      "select result_json -> 'variants' -> 0 ->> 'seal' as seal from private.maestro_results where session_id = $1 and newest",
+      [session],
+    );
+    await expect(page.locator(`main img[src="/seals/day/${perfume?.seal}"]`)).toHaveCount(3);
+    await expect(page.locator(`main image[href="/seals/engraver/${perfume?.seal}"]`)).toHaveCount(1);
+    await expect(page.locator("[data-state=received] img").last()).toBeVisible();
 
     await page.locator("summary", { hasText: order.cancel.title }).click();
     await visitor.submits(button(visitor, order.cancel.yes));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.cancelled);
+    await expect(page.locator("[data-state=cancelled] img").last()).toBeHidden();
   });
 
 for (const [language, tag] of [
@@ -268,7 +277,7 @@ test("the total follows the quantity and the country, without a press and withou
   await expect(page.getByRole("complementary")).toContainText(/Total\s*SAR/);
   await expect(page.locator("header")).toContainText("English · SAR");
   await page.getByRole("button", { name: new RegExp(`^${en.what.remove} `) }).click();
-  await expect(page.getByText(en.what.empty)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.what.empty_title);
   await expect(page.locator("#cart-count")).toHaveText("");
   await button(visitor, en.what.restore).click();
   await expect(page.getByRole("complementary")).toContainText("3 × ");

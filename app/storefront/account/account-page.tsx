@@ -11,15 +11,17 @@ type AccountPageProps = {
   description?: string;
   /** The form has errors: the document's title is prefixed with that. */
   refused?: boolean;
+  /** As wide as other pages, and not a form. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** The layout that sign-up, login and confirmation share. */
-export function AccountPage({ title, heading, lead, description, refused, children }: AccountPageProps) {
+export function AccountPage({ title, heading, lead, description, refused, wide = false, children }: AccountPageProps) {
   const { t } = useTranslation("errors");
   return (
     <div className={styles.page}>
-      <Page width="form">
+      <Page width={wide ? "wide" : "form"}>
         <Head title={refused ? t("title_prefix", { title }) : title} description={description} />
         <Stack gap={6}>
           <Stack gap={4} as="header">

@@ -16,6 +16,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/account";
+import styles from "./account.module.css";
 import { AccountPage } from "./account-page.tsx";
 import { changeProfile } from "./change-profile.server.ts";
 import { loginPath } from "./login-path.ts";
@@ -75,6 +76,7 @@ export default function Account({ loaderData: { email, sessions, account }, acti
       heading={name ? t("account.heading_named", { name: isolate(name) }) : t("account.heading")}
       lead={t("account:login.signed_in", { email })}
       refused={actionData !== undefined}
+      wide
     >
       {!account && (
         <Notice tone="error">
@@ -84,67 +86,69 @@ export default function Account({ loaderData: { email, sessions, account }, acti
       <Stack gap={7}>
         {account && (
           <Stack gap={4} as="section" id="perfumes">
-            <Heading level={2} size={3}>
+            <Heading level={2} size={2}>
               {t("perfumes.title")}
             </Heading>
             <OwnPerfumes journeys={account.journeys} older={account.older} />
           </Stack>
         )}
-        {account && account.orders.length > 0 && (
+        {account && (
           <Stack gap={4} as="section">
-            <Heading level={2} size={3}>
+            <Heading level={2} size={2}>
               {t("orders.title")}
             </Heading>
             <OwnOrders orders={account.orders} />
           </Stack>
         )}
-        {account && (
+        <div className={styles.settings}>
+          {account && (
+            <Stack gap={4} as="section">
+              <Heading level={2} size={2}>
+                {t("account.details")}
+              </Heading>
+              {done === "profile" && !actionData && (
+                <Notice tone="success">
+                  <p>{t("account.details_done")}</p>
+                </Notice>
+              )}
+              <ProfileForm profile={account.profile} result={profileSent ? actionData : undefined} />
+            </Stack>
+          )}
           <Stack gap={4} as="section">
-            <Heading level={2} size={3}>
-              {t("account.details")}
+            <Heading level={2} size={2}>
+              {t("account.password")}
             </Heading>
-            {done === "profile" && !actionData && (
+            {done === "password" && (
               <Notice tone="success">
-                <p>{t("account.details_done")}</p>
+                <p>{t("account.password_done")}</p>
               </Notice>
             )}
-            <ProfileForm profile={account.profile} result={profileSent ? actionData : undefined} />
+            <Text tone="soft">{t("account.password_note")}</Text>
+            <p>
+              <ButtonLink to="/account/password" look="quiet">
+                {t("account.password_link")}
+              </ButtonLink>
+            </p>
           </Stack>
-        )}
-        <Stack gap={4} as="section">
-          <Heading level={2} size={3}>
-            {t("account.password")}
-          </Heading>
-          {done === "password" && (
-            <Notice tone="success">
-              <p>{t("account.password_done")}</p>
-            </Notice>
-          )}
-          <Text tone="soft">{t("account.password_note")}</Text>
-          <p>
-            <ButtonLink to="/account/password" look="quiet">
-              {t("account.password_link")}
-            </ButtonLink>
-          </p>
-        </Stack>
-        <Stack gap={4} as="section">
-          <Heading level={2} size={3}>
-            {t("sessions:title")}
-          </Heading>
-          <FormErrors form={profileSent ? [] : actionData?.error?.[""]} />
-          <SessionListView sessions={sessions} />
-        </Stack>
-        <Stack gap={4} as="section">
-          <Heading level={2} size={3}>
-            {t("account.data")}
-          </Heading>
-          <Text tone="soft">{t("account.data_body")}</Text>
-          <Row gap={4}>
-            <a href="/my-data">{t("account.data_see")}</a>
-            <a href="/my-data.json">{t("account.data_download")}</a>
-            <a href="/my-data/erase">{t("account.data_erase")}</a>
-          </Row>
-        </Stack>
+          <Stack gap={4} as="section">
+            <Heading level={2} size={2}>
+              {t("sessions:title")}
+            </Heading>
+            <FormErrors form={profileSent ? [] : actionData?.error?.[""]} />
+            <SessionListView sessions={sessions} />
+          </Stack>
+          <Stack gap={4} as="section">
+            <Heading level={2} size={2}>
+              {t("account.data")}
+            </Heading>
+            <Text tone="soft">{t("account.data_body")}</Text>
+            <Row gap={4}>
+              <a href="/my-data">{t("account.data_see")}</a>
+              <a href="/my-data.json">{t("account.data_download")}</a>
+              <a href="/my-data/erase">{t("account.data_erase")}</a>
+            </Row>
+          </Stack>
+        </div>
       </Stack>
     </AccountPage>
   );

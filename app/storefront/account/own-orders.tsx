@@ -18,6 +18,7 @@ type OwnOrder = {
 export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
   const { t } = useTranslation("my_account");
   const days = useDays();
+  if (orders.length === 0) return <Text tone="soft">{t("orders.empty")}</Text>;
   return (
     <ul className={styles.list}>
       {orders.map(({ number, secret, step, placedAt, dueOn, total }) => (

@@ -55,7 +55,9 @@ export type OwnPerfumeView = ReturnType<typeof ownPerfumeView>;
 function ownPerfumeView(session: string, edition: OwnEdition, language: Language, origin: string) {
   const { top, middle, base } = mapNotes(edition.notes, (note) => boundIn(note, language));
   return {
+    id: edition.id,
     number: edition.edition,
+    seal: edition.seal,
     name: edition.custom_name ?? bindWords(variantName(edition, language), language),
     composedAt: edition.created_at,
     notes: [top, middle, base].flatMap((layer) => layer.slice(0, 1)),

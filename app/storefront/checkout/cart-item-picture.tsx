@@ -12,9 +12,9 @@ const sizes = "6rem";
 
 type CartItemPictureProps = { line: ShownLine; vault: VaultPictures };
 
-/** What is bought, with its name on it as it will be: on the label, or engraved. */
+/** What is bought, with its seal and its name on it as they will be: on the label, or engraved. */
 export function CartItemPicture({
-  line: { variant, product, title, engraving, engraved },
+  line: { variant, product, title, engraving, engraved, seals },
   vault,
 }: CartItemPictureProps) {
   const { t } = useTranslation("common");
@@ -23,13 +23,14 @@ export function CartItemPicture({
   const own = vault[product ?? ""];
   if (own?.uploaded) return <Picture name={own.uploaded} alt="" sizes={sizes} className={styles.picture} />;
   if (product) return <Bottle name={own?.bottle ?? "bottle-black"} alt="" engraved={composed} sizes={sizes} />;
-  if (!variant) return <Bottle name="bottle-sample" alt="" sizes={sizes} className={styles.picture} />;
+  if (!variant) return <Bottle name="bottle-sample" alt="" seals={seals} sizes={sizes} className={styles.picture} />;
   return (
     <Bottle
       name={bottles[variant]}
       alt=""
       engraved={engraving || composed || t("brand")}
       gold={Boolean(engraved)}
+      seals={seals}
       sizes={sizes}
     />
   );

@@ -1,30 +1,36 @@
 import { getFormProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { visitorContext } from "../../auth/visitor.ts";
 import { comesTogether } from "../../backend/order-course.ts";
 import type { CartItem } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
 import { CountryField } from "../../forms/country/country-field.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
+import type { Context } from "../../http/context.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { readForm } from "../../http/request/body.ts";
 import { chosenCurrency } from "../../http/request/market.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Bottle } from "../../media/bottle.tsx";
 import { maxQuantity } from "../../shop/cart.ts";
 import { countries } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { countryName } from "../../shop/names.ts";
-import { Button, ButtonLink, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import { Button, ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import { closedCountry, deliveryChoices, deliveryCountry } from "../delivery/open-countries.server.ts";
 import { helpLinks } from "../shell/sections.ts";
 import { CurrencySwitcher } from "../shell/switcher.tsx";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
 import { backOf, cartItemId, checkoutPath, itemsOf, parseCart, pieceOf, removedOf, removedPath } from "./cart-url.ts";
+import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { draftFor, keepDraft, readDraft } from "./draft.server.ts";
 import { addToCart, changeCart, keepCart, keptCart } from "./kept-cart.server.ts";
@@ -69,8 +75,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     country,
     /** The visitor's own country, which the currency follows; null where they chose that themselves. */
     pricesOf: chosenCurrency(request) === undefined ? home : null,
+    own: ownPerfumes(context),
   };
   return kept.length > 0 ? data(page, { headers: { "Set-Cookie": keepCart(kept) } }) : page;
+}
+
+/** Where this visitor may have perfumes of their own. */
+function ownPerfumes(context: Context): "journey" | "account" | "none" {
+  if (journeySession(context)) return "journey";
+  return context.get(visitorContext).email ? "account" : "none";
 }
 
 /**
@@ -112,7 +125,7 @@ function add(request: Request, kind: unknown, id: unknown): Response {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, pictures, choices, closed, country, pricesOf, removed, back } = loaderData;
+  const { items, quote, pictures, choices, closed, country, pricesOf, removed, own, back } = loaderData;
   const { t } = useTranslation(["own", "delivery", "errors"]);
   const days = useDays();
   const language = useLanguage();
@@ -123,7 +136,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     lastResult: actionData,
     defaultValue: { country: country ?? undefined },
   });
-  if (!quote) return <EmptyCart removed={removed} />;
+  if (!quote) return <EmptyCart removed={removed} own={own} />;
   const { delivery, currency } = quote;
   const wrongOf = (item: CartItem) => {
     const id = cartItemId(item);
@@ -214,26 +227,47 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function EmptyCart({ removed }: Pick<Route.ComponentProps["loaderData"], "removed">) {
+type EmptyCartProps = Pick<Route.ComponentProps["loaderData"], "removed" | "own">;
+
+/** Where one goes on from here: to the perfumes of this browser's journey or of the account, or to the first question. */
+const waysOn = {
+  journey: { to: "/maestro/editions", text: "what.to_perfumes" },
+  account: { to: "/account#perfumes", text: "what.to_perfumes" },
+  none: { to: "/maestro-journey", text: "what.begin" },
+} as const;
+
+function EmptyCart({ removed, own }: EmptyCartProps) {
   const { t } = useTranslation("own");
+  const title = t("what.empty_title");
+  const { to, text } = waysOn[own];
   return (
-    <CheckoutPage step="what" items={[]}>
-      <Stack gap={5} align="start">
-        {removed && (
-          <form method="post" action="/own">
-            <RemovedNotice removed={removed} />
-          </form>
-        )}
-        <p>{t("what.empty")}</p>
-        <Row gap={4}>
-          <ButtonLink to="/maestro/editions">{t("what.to_perfumes")}</ButtonLink>
-          <ButtonLink to="/maestro-vault" look="quiet">
-            {t("what.to_vault")}
-          </ButtonLink>
-        </Row>
-        <BeforeOrdering />
-      </Stack>
-    </CheckoutPage>
+    <Page className={styles.page}>
+      <Head title={title} description={t("description")} />
+      <div id="checkout" className={styles.empty} data-in-place="page">
+        <Bottle name="bottle-day-straw" alt="" sizes="(width < 48rem) 60vw, 24rem" priority />
+        <Stack gap={5} align="start">
+          {removed && (
+            <form method="post" action="/own">
+              <RemovedNotice removed={removed} />
+            </form>
+          )}
+          <Heading level={1} size={3}>
+            {title}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {t(own === "none" ? "what.empty_new" : "what.empty")}
+          </Text>
+          <Row gap={4}>
+            <ButtonLink to={to} arrow>
+              {t(text)}
+            </ButtonLink>
+            <ButtonLink to="/maestro-vault" look="quiet">
+              {t("what.to_vault")}
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </div>
+    </Page>
   );
 }
 

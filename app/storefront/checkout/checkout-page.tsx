@@ -61,55 +61,52 @@ export function CheckoutPage({
   return (
     <Page className={styles.page}>
       <Head title={refused ? t("errors:title_prefix", { title }) : title} description={t("description")} />
-      <nav aria-label={t("steps.label")}>
-        <ol className={styles.steps}>
-          {steps.map(({ key, path }, index) => (
-            <li key={key} aria-current={key === step ? "step" : undefined}>
-              {index < current ? <a href={checkoutPath(items, path)}>{t(`steps.${key}`)}</a> : t(`steps.${key}`)}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div
-        id="checkout"
-        className={styles.columns}
-        data-step={step}
-        data-in-place={step === "what" ? "page" : undefined}
-      >
-        <div>
-          <Heading level={1} size={3}>
-            {title}
-          </Heading>
-          {items.length > 0 && lead && <Text tone="soft">{t(`${step}.lead`)}</Text>}
-          {children}
-        </div>
-        {quote === null && (
-          <Notice tone="error">
-            <p>{t("sums.unavailable")}</p>
-          </Notice>
-        )}
-        {quote?.lines.some(isOrderable) && (
-          <aside className={styles.aside} aria-labelledby="sums">
-            <Heading level={2} size={1} id="sums">
-              {t("sums.title")}
+      <div id="checkout" data-in-place={step === "what" ? "page" : undefined}>
+        <nav aria-label={t("steps.label")}>
+          <ol className={styles.steps}>
+            {steps.map(({ key, path }, index) => (
+              <li key={key} aria-current={key === step ? "step" : undefined}>
+                {index < current ? <a href={checkoutPath(items, path)}>{t(`steps.${key}`)}</a> : t(`steps.${key}`)}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.columns} data-step={step}>
+          <div>
+            <Heading level={1} size={3}>
+              {title}
             </Heading>
-            <OrderSums sums={quote} undecided={undecided} />
-            {note}
-            {country && (
-              <Text size="small">
-                {withColon(t("what.country"), isolate(countryName(country, language)), language)}
-                <br />
-                {t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}
-                {comesTogether(quote) && (
-                  <>
-                    <br />
-                    {t("together")}
-                  </>
-                )}
-              </Text>
-            )}
-          </aside>
-        )}
+            {items.length > 0 && lead && <Text tone="soft">{t(`${step}.lead`)}</Text>}
+            {children}
+          </div>
+          {quote === null && (
+            <Notice tone="error">
+              <p>{t("sums.unavailable")}</p>
+            </Notice>
+          )}
+          {quote?.lines.some(isOrderable) && (
+            <aside className={styles.aside} aria-labelledby="sums">
+              <Heading level={2} size={1} id="sums">
+                {t("sums.title")}
+              </Heading>
+              <OrderSums sums={quote} undecided={undecided} />
+              {note}
+              {country && (
+                <Text size="small">
+                  {withColon(t("what.country"), isolate(countryName(country, language)), language)}
+                  <br />
+                  {t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}
+                  {comesTogether(quote) && (
+                    <>
+                      <br />
+                      {t("together")}
+                    </>
+                  )}
+                </Text>
+              )}
+            </aside>
+          )}
+        </div>
       </div>
     </Page>
   );

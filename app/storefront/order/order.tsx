@@ -23,7 +23,9 @@ import { OrderFacts } from "../checkout/order-facts.tsx";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 import { OrderSums } from "../checkout/order-sums.tsx";
 import { type Shown, showLines } from "../checkout/shown-lines.server.ts";
+import { type VaultPictures, vaultPicturesOf } from "../checkout/vault-pictures.server.ts";
 import type { Route } from "./+types/order";
+import { Bought } from "./bought.tsx";
 import { CreditTakenBack, SpentCredit } from "./credit-texts.tsx";
 import { KeepForm } from "./keep-form.tsx";
 import { changeOrder } from "./order-actions.server.ts";
@@ -44,7 +46,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
   // The page keeps a return form that was filled in.
   if (order === undefined)
-    return data({ order, lastAction: null, claim: null, bank: null, provider: null, address: "" }, serviceUnavailable);
+    return data(
+      { order, lastAction: null, claim: null, bank: null, provider: null, address: "", pictures: {} },
+      serviceUnavailable,
+    );
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
   const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.due > 0;
@@ -58,6 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     bank,
     provider: cardProviderOf(context, shown.country)?.name ?? null,
     address,
+    pictures: await vaultPicturesOf(context, shown.lines),
   });
 }
 
@@ -127,12 +133,23 @@ type OrderDetailsProps = {
   bank: BankAccount | null;
   /** Who takes cards for it. */
   provider: CardProviderName | null;
+  /** Of the Vault's perfumes among what was bought. */
+  pictures: VaultPictures;
   /** The page's own, in full. */
   address: string;
   result: Result;
 };
 
-function OrderDetails({ order, lastAction, claim, bank, provider, address, result: actionData }: OrderDetailsProps) {
+function OrderDetails({
+  order,
+  lastAction,
+  claim,
+  bank,
+  provider,
+  pictures,
+  address,
+  result: actionData,
+}: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: isolate(number) });
@@ -154,6 +171,7 @@ function OrderDetails({ order, lastAction, claim, bank, provider, address, resul
         </div>
         <div className={checkoutStyles.columns}>
           <Stack gap={7}>
+            <Bought lines={order.lines} vault={pictures} />
             {(!order.held || over) && <Text>{t(`now.${nowOf(order)}`)}</Text>}
             <Settlement order={order} />
             {over && <SpentCredit order={order} />}

@@ -22,6 +22,7 @@ import {
   cancelOrder,
   findOrder,
   listOwnOrders,
+  type OrderLine,
   placeOrder,
   quoteOrder,
 } from "../../../app/backend/orders.ts";
@@ -79,6 +80,40 @@ test("the same press again places nothing; another price, another's perfume and 
   });
   expect((await placeOrder(mine, present)).outcome).toBe("payment_refused");
   expect((await placeOrder(mine, { ...present, payment: "transfer" })).outcome).toBe("placed");
+});
+
+test("a line has the seal of its bottle, a set those of both, and the Vault's none; a stranger is shown no other's", async ({
+  backend,
+}) => {
+  const { session, backend: mine, perfume } = await ownedPerfume(backend);
+  const [premiere, deuxieme] = (await findResult(mine, session))?.result_json.variants ?? [];
+  const [product] = z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(
+      await backend.sql("select id from public.maestro_products where badges = '{iconic}' or badges = '{}' limit 1"),
+    );
+  const second: CartItem = { kind: "bottle", variant: "deuxieme", perfume, quantity: 1 };
+  const items: CartItem[] = [
+    bottle(perfume),
+    second,
+    set(perfume),
+    { kind: "vault", product: product.id, quantity: 1 },
+  ];
+  const sealsOf = ({ lines }: { lines: OrderLine[] }) => lines.map(({ seals }) => seals);
+  const own = [[premiere?.seal], [deuxieme?.seal], [premiere?.seal, deuxieme?.seal], []];
+  expect(sealsOf(await quoteOrder(mine, { ...there, items }))).toEqual(own);
+  const stranger = await journeyOf(backend);
+  expect(sealsOf(await quoteOrder(stranger.backend, { ...there, items }))).toEqual([[], [], [], []]);
+  const customer = { name: "Hala", email: "hala@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const { secret } = await places(mine, items, { payment: "transfer", customer });
+  const placed = () => findOrder(guestOf(backend), secret);
+  expect(sealsOf((await placed()) ?? { lines: [] })).toEqual(own);
+  // What was composed before seals were kept has none.
+  await backend.sql(
+    "update private.maestro_results set result_json = result_json #- '{variants,0,seal}' where id = $1",
+    [perfume],
+  );
+  expect(sealsOf((await placed()) ?? { lines: [] })).toEqual([[], [deuxieme?.seal], [deuxieme?.seal], []]);
 });
 
 test("whatever writes a letter says so, so that it is sent at once; what writes none does not", async ({ backend }) => {

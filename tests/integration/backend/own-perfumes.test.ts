@@ -47,6 +47,9 @@ test("an account lists its own perfumes with their editions, on any device, and 
   expect(journeys.map(({ session }) => session)).toEqual([second, first]);
   expect(journeys.map(({ editions }) => editions.map(({ edition }) => edition))).toEqual([[2, 1], [1]]);
   expect(more).toBe(false);
+  // Each by its id, of which a bottle is ordered, and by the seal of its first.
+  const kept = await findResult(owner.inJourney(second), second);
+  expect(journeys[0]?.editions[0]).toMatchObject({ id: kept?.id, seal: kept?.result_json.variants[0].seal });
   const token = journeys[0]?.editions[0]?.share_token ?? "";
   expect(await findSharedPerfume(guestOf(backend), token)).toMatchObject({
     variants: [{ display_name: journeys[0]?.editions[0]?.display_name }, {}],

@@ -37,6 +37,7 @@ const line = {
   quantity: 1,
   unit: 162_500,
   made_without: [],
+  seals: [],
 } satisfies Partial<OrderLine>;
 const inAll = (text: string) => ({ ar: text, en: text, fr: text, ru: text });
 const order: Order = {

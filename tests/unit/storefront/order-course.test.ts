@@ -14,6 +14,7 @@ const line = (kind: OrderLine["kind"]): OrderLine => ({
   unit: 1,
   engraved: 0,
   made_without: [],
+  seals: [],
   kept_out_since: null,
   problem: null,
 });
