@@ -109,7 +109,8 @@ export function readText(text: string, bare: Sense = "wanted"): Reading[] {
       one.said = "allergy";
     }
     const mentions = named.filter(({ isNothing }) => !isNothing);
-    for (const one of doubtfulIn(read, tokens, mentions)) if (one.said === "wanted") one.said = "allergy";
+    for (const one of doubtfulIn(read, tokens, mentions))
+      if (one.said === "wanted" && !one.isSpared) one.said = "allergy";
   }
   const byThing = new Map<string, Mention[]>();
   for (const { mention } of meant) {

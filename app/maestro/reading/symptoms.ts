@@ -61,7 +61,7 @@ export function besideSymptoms(tokens: readonly Token[], spans: readonly Span[],
   const adversatives = new Set(spans.flatMap(({ role, at }) => (role === "but" ? [at] : [])));
   const isWithin = (at: number) => symptoms.some(({ from, to }) => from <= at && at < to);
   const smells = spans.flatMap(({ mention }) => {
-    if (!mention || mention.isNothing || isBody(mention)) return [];
+    if (!mention || mention.isNothing || mention.isSpared || isBody(mention)) return [];
     const { person, scene } = thingOf(mention.thing);
     // "Nettle rash", "cortisone cream"
     return person || scene || cures.has(mention.thing) || isWithin(mention.at) ? [] : [mention];

@@ -6,6 +6,7 @@ import { isPast } from "./past.ts";
 import { phraseTexts } from "./phrases.ts";
 import { markup, readText } from "./read-text.ts";
 import { thingOf } from "./readable.ts";
+import { ofEverything } from "./senses/wordings.ts";
 import { spansOf } from "./spans.ts";
 import { beginsWithAnd, fold, scriptOf } from "./spelling.ts";
 import { type Token, tokenise, wordsIn } from "./tokens.ts";
@@ -80,16 +81,17 @@ export function unreadIn(text: string, readings: readonly Reading[], bare: Sense
   // Each thing is read once: "tea tree, melaleuca".
   const namesRead = (phrase: string) =>
     readText(phrase, bare).some(({ thing }) => readings.some((one) => one.thing === thing));
+  // «Всё»: all there is must not be in it.
+  const isAll = (phrase: string) => bare === "allergy" && !/\s/u.test(phrase) && ofEverything(phrase.toLowerCase());
   const isRead = (phrase: string) =>
     !isHostile && (readings.some(({ word }) => phrase.includes(word.replace(/\s+/gu, " "))) || namesRead(phrase));
   return phraseTexts(text).flatMap((phrase) => {
-    if (!said.test(phrase) || isCourtesy(phrase) || isPast(wordsIn(phrase))) return [];
+    if (!said.test(phrase) || (isCourtesy(phrase) && !isAll(phrase)) || isPast(wordsIn(phrase))) return [];
     if (!isRead(phrase)) return [phrase];
     if (bare === "allergy") return unreadMembers(phrase);
     // "Allergic to rose and glycols": the second is not passed over for the first.
-    return isRefusal(phrase)
-      ? unreadMembers(phrase).filter((words) => words.split(/\s+/u).length <= longestMember)
-      : [];
+    const isOut = readings.some(({ sense, word }) => sense === "allergy" && phrase.includes(word));
+    return isOut || isRefusal(phrase) ? unreadMembers(phrase, longestMember) : [];
   });
 }
 
@@ -101,7 +103,7 @@ const joins = ({ written, word, gap }: Token) =>
   joining.has(written) || /[&+]/u.test(gap) || beginsWithAnd(word.spellings[0] ?? "");
 
 /** What a phrase names beside the things that are read in it, and joins to them: the terpenes of "rose and terpenes". */
-function unreadMembers(phrase: string): string[] {
+function unreadMembers(phrase: string, longest = Number.POSITIVE_INFINITY): string[] {
   const tokens = tokenise(phrase);
   const spans = spansOf(tokens, new Languages(tokens));
   const members: Token[][] = [[]];
@@ -114,8 +116,8 @@ function unreadMembers(phrase: string): string[] {
     const [first, last] = [member[0], member.at(-1)];
     const own = member.map((token) => ({ token, span: spanAt(tokens.indexOf(token)) }));
     if (members.length < 2 || !first || !last || own.some(({ span }) => span?.mention)) return [];
-    const unknown = own.flatMap(({ token, span }) => (span ? [] : [token.written])).join(" ");
-    if (!/\d/u.test(unknown) && !namesSomething(unknown)) return [];
+    const unknown = own.flatMap(({ token, span }) => (span ? [] : [token.written]));
+    if (unknown.length > longest || !unknown.some((one) => /\d/u.test(one) || namesSomething(one))) return [];
     const words = phrase.slice(first.start, last.end);
     return [joins(first) && beginsWithAnd(words) ? words.slice(1) : words];
   });

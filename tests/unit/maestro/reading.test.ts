@@ -111,6 +111,48 @@ test.each([
 });
 
 test.each([
+  ["I am allergic to everything except rose", "rose"],
+  ["allergic to everything but jasmine", "jasmine"],
+  ["everything makes me sneeze except jasmine", "jasmine"],
+  ["je suis allergique à tout sauf la rose", "rose"],
+  ["у меня аллергия на всё, кроме розы", "rose"],
+  ["аллергия на все кроме жасмина", "jasmine"],
+  ["عندي حساسية من كل شي الا الورد", "rose"],
+  ["كل العطور تسبب لي صداع ما عدا العود", "oud"],
+])("what is excepted from all that makes ill is borne, and the rest is asked about: %s", (text, thing) => {
+  for (const bare of ["wanted", "allergy"] as const) {
+    expect(readText(text, bare).map((one) => `${one.thing} ${one.sense}`)).toEqual([`${thing} wanted`]);
+    expect(uncausedIllnesses(text, bare)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ["all citrus except lemon makes my skin burn", ["citrus allergy", "lemon wanted"]],
+  ["tous les agrumes sauf le citron me brûlent la peau", ["citrus allergy", "lemon wanted"]],
+  ["allergic to everything: rose, oud", ["rose allergy", "oud allergy"]],
+  ["allergic to zorglub, jasmine", ["jasmine allergy"]],
+  ["аллергия на бумдыщ, жасмин, розу", ["jasmine allergy", "rose allergy"]],
+  ["аллергия на розу, бумдыщ и жасмин", ["rose allergy", "jasmine allergy"]],
+  ["allergique à la rose, au zorglub et au jasmin", ["rose allergy", "jasmine allergy"]],
+  ["حساسية من الورد، الزعبلوط والياسمين", ["rose allergy", "jasmine allergy"]],
+])("a list of causes goes on behind what is not known in it: %s", (text, read) => {
+  expect(sensesIn(text)).toEqual(read);
+});
+
+test.each([
+  ["аллергия на розу, бумдыщ и жасмин", ["бумдыщ"]],
+  ["allergic to rose, zorglub, jasmine and blorptang", ["zorglub", "blorptang"]],
+  ["allergique à la rose, au zorglub et au jasmin", ["au zorglub"]],
+  ["حساسية من الورد، الزعبلوط والياسمين", ["الزعبلوط"]],
+])("and what is not known in it is told: %s", (text, unread) => {
+  expect(unreadIn(text, readText(text))).toEqual(unread);
+});
+
+test.each(["всё", "все", "everything", "tout", "كل شي"])("that nothing may be in it is not passed over: %s", (text) => {
+  expect(unreadIn(text, readText(text, "allergy"), "allergy")).toEqual([text]);
+});
+
+test.each([
   "roses are lovely. no roses this time please",
   "J'adore la rose. Mais pas de rose dans le parfum de mon mari",
   "Люблю розы, но без розы в духах",

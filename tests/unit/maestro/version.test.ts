@@ -61,7 +61,7 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "90b4913f",
       "influences": "770d3f50",
       "labels": "187d36b1",
-      "lexicon": "40cb9fa9",
+      "lexicon": "527a095d",
       "memories": "587eb29e",
       "notes": "c5b1019d",
       "palette": "73b04acb19b3a8c5",

@@ -191,6 +191,7 @@ export const arabiziGrammar: Grammar = {
     "3andi menno 7asasiya, 3andi minno 7asasiye, 3ndi mno 7asasiya, 7asasiya mno, bat7asas menno, bat7asas menha, bit7assas minno, bit7assas minna, kant7asses mno",
   symptom:
     "da2 sadri, dag sadri, thag sadri, dha2 sadri, ma 2dert atnafas, ma gdert atnafas, ma gdart atnafas, ma2dertsh atnafes, mish 2ader atnafas, mish 2adra atnafas, mesh 2ader atnafes, mesh 2adra atnafes, ikhtana2t, e5tana2t, etkhana2t, et5ana2t, adrenaline, epipen, ventolin, 7akka, tafa7, 3atas, ko77a, 9oda3, sudaa3",
+  everything: "kol, kull, kell, kolshi, kullshi, kolchi",
   harmless: "",
   body: bodyParts,
   reaction: reactions,

@@ -937,6 +937,7 @@ export const englishGrammar: Grammar = {
   ),
   symptom: symptoms,
   harmless,
+  everything: "everything, anything, all, every, most things, almost everything, practically everything",
   body: bodyParts,
   reaction: reactions,
   tears:

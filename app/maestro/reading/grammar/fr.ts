@@ -456,6 +456,7 @@ export const frenchGrammar: Grammar = {
   ),
   symptom: typed(unborne),
   harmless: typed(harmless),
+  everything: "tout, tous, toute, toutes, n importe quoi, presque tout",
   body: typed(
     "yeux, zyeux, mirettes, oeil, paupiere*, conjonctive*, narine*, naseaux, nez, pif, tarin, blair, sinus, bouche, levre, levres, babines, langue, palais, gencive*, gorge, gosier, luette, glotte, amygdale*, trachee, larynx, pharynx, cordes vocales, oreille*, tympan*, visage, figure, la face, ma face, gueule, tronche, bouille, trogne, front, joue, joues, pommette*, menton, machoire*, cou, decollete, poitrine, poumon*, thorax, torse, dos, ventre, bide, bidon, bedaine, estomac, intestin*, tripes, boyaux, foie, bras, avant bras, coude*, poignet*, main, mains, doigt*, orteil*, pied, pieds, cheville*, jambe*, cuisse*, mollet*, genou, genoux, fesse*, muqueuse*, cuir chevelu, crane, caboche, tete, tempe, tempes, cervelle, cerveau, corps, epiderme, peau, peaux, cheveux, nuque, aisselles, dents, voix, ongles, le coeur, bronches, articulation*, muscle*, partout",
   ),

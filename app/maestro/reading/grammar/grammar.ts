@@ -38,6 +38,8 @@ export type Grammar = {
    * other words of its sentence name no cause, all that is smelled there is believed to be one. Its stems stand open.
    */
   symptom: string;
+  /** All there is: "allergic to everything except rose" spares the rose. */
+  everything: string;
   /** Sayings in which such a word tells of no illness: "adrenaline rush". */
   harmless: string;
   /**

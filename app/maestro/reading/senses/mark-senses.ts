@@ -56,6 +56,7 @@ import {
   isUnlikeSomebody,
   jesting,
   joining,
+  ofEverything,
   ofIllness,
   past,
   restricting,
@@ -67,6 +68,7 @@ type Heard = {
   begin: Begin;
   isAside: boolean;
   word: string;
+  words: string;
   parts: readonly Part[];
   mentions: readonly Mention[];
   cues: readonly Cue[];
@@ -97,6 +99,21 @@ function endsUnknown(parts: readonly Part[]): boolean {
   return and > 0 && isList(parts.slice(0, and)) && !rest.some(mentionOf) && unknown > 0 && unknown <= longestItem;
 }
 
+/** "Allergic to everything: rose, oud": what it comes from is listed behind. */
+const isOfAllUnborne = (words: string, { sense }: Cue) => sense === "allergy" && ofEverything(words);
+
+/**
+ * «Аллергия на розу, бумдыщ и жасмин»: a list of causes goes on behind what is not known in it, as far as an "and" joins
+ * what follows.
+ */
+function joinsUnknown(parts: readonly Part[]): boolean {
+  const and = parts.findIndex((part) => roleOf(part) === "and");
+  const unknown = parts.slice(0, and).filter((part) => part === "other").length;
+  if (and > 0) return unknown > 0 && unknown <= longestItem && isList(parts.slice(and + 1));
+  // «الزعبلوط والياسمين»: in Arabic the "and" is a part of its word.
+  return parts[0] === "other" && isList(parts.slice(1));
+}
+
 function suppose(cause: Mention): void {
   if (cause.said) return;
   cause.said = "allergy";
@@ -121,6 +138,8 @@ class Listener {
   #illness: "told" | "in this sentence" | undefined;
   /** What the sentence so far said without naming anything, and something may be excepted from. */
   #general: General;
+  /** The sentence tells that everything makes ill. */
+  #isAllUnborne = false;
   /** What the last cue said, and what was said once more in this clause. */
   #lastSaid: Said | undefined;
   #same: Said | undefined;
@@ -145,11 +164,11 @@ class Listener {
   }
 
   hear(clause: Clause, next: Clause | undefined): void {
-    const { begin, word, isAside = false } = clause;
+    const { begin, word, words, isAside = false } = clause;
     const parts = withDenials(clause);
     takeAtWord(parts);
     const mentions = parts.flatMap((part) => mentionOf(part) ?? []);
-    const heard: Heard = { begin, isAside, word, parts, mentions, cues: cuesIn(parts), next };
+    const heard: Heard = { begin, isAside, word, words, parts, mentions, cues: cuesIn(parts), next };
     if (begin === "sentence") this.#beginSentence(heard);
     this.#sentence.push(...mentions);
     if (mentions.length > 0 && !adversative.has(word)) this.#smells.push(parts);
@@ -212,6 +231,7 @@ class Listener {
     this.#endUnlike();
     this.#isUnlike = this.#isUnlikeNext;
     this.#isUnlikeNext = false;
+    this.#isAllUnborne = false;
     // « Pas d'allergies. Enfin si, la cannelle. »
     const isCorrecting = roleOf(parts.find((part) => !isLight(part))) === "correction";
     if (!isCorrecting) this.#general = undefined;
@@ -238,7 +258,7 @@ class Listener {
     const isSo = consecutive.has(word) && [...this.#last, ...this.#sentence].some((one) => one.said === "allergy");
     const isCause = sense === "refused" && ((this.#illness !== undefined && !isTaste) || isSo);
     for (const thing of things) {
-      if (thing.said === "allergy") continue;
+      if (thing.said === "allergy" || thing.isSpared) continue;
       thing.wasRefused ||= thing.said === "refused";
       thing.isTaste = sense === "refused" && cue !== undefined && isMatterOfTaste(wordIn(parts[cue.at]), cue.role);
       thing.said = isCause ? "allergy" : sense;
@@ -302,6 +322,7 @@ class Listener {
       isEnumerated ||
       (isItem && mentions.length > 0) ||
       (open.sense !== "wanted" && begin === "comma" && cues.length === 0 && endsUnknown(parts)) ||
+      (open.sense === "allergy" && begin === "comma" && cues.length === 0 && joinsUnknown(parts)) ||
       isExample(parts) ||
       (isList(listed) && (!open.afterColon || (isJoined && open.sense !== "wanted")))
     ) {
@@ -318,7 +339,13 @@ class Listener {
 
   /** @param last the cue of the list that was open before the clause */
   #hearCue(heard: Heard, found: Cue, last: Part | undefined): void {
-    const { begin, word, parts, cues } = heard;
+    const { begin, word, words, parts, cues } = heard;
+    const spared = this.#sparedByIllness(heard, found);
+    if (spared.length > 0) {
+      this.#say(heard, spared, "wanted");
+      for (const one of spared) one.isSpared = true;
+      return;
+    }
     const excepted = exceptedSense(parts, found, begin, this.#general);
     // « Je n'aime pas la vanille. Enfin si », « J'ai horreur du jasmin. Sauf le vrai »
     if (!excepted && takesBack(parts, found)) this.#takeBack(heard);
@@ -393,7 +420,7 @@ class Listener {
     const isUncaused =
       cue.sense === "allergy" &&
       things.length === 0 &&
-      !isCausedByUnknown(parts, cue) &&
+      (!isCausedByUnknown(parts, cue) || isOfAllUnborne(words, cue)) &&
       !(isAnswer && this.#before.mentions.length > 0);
     const isBeforeOther = cue.sense === "allergy" && cues.at(-1)?.sense !== "allergy";
     if (isUncaused || isBeforeOther) this.#illness = "in this sentence";
@@ -469,6 +496,26 @@ class Listener {
     return isOut ? "wanted" : undefined;
   }
 
+  /**
+   * "Allergic to everything except rose", «аллергия на всё, кроме розы», "all citrus except lemon makes my skin burn": what
+   * is excepted from what makes ill is borne.
+   */
+  #sparedByIllness({ parts, words, cues, mentions }: Heard, cue: Cue): Mention[] {
+    const isOfAll = cue.role === "without" && ofEverything(wordIn(parts[cue.at]));
+    if (cue.role !== "except" && !isOfAll) return [];
+    const before = parts.slice(0, cue.at).flatMap((part) => mentionOf(part) ?? []);
+    const isIll = cues.some(({ sense }) => sense === "allergy");
+    const isOfKinds = before.length > 0 && before.every(({ thing }) => thingOf(thing).whole);
+    if (isIll && isOfKinds) {
+      const illBehind = cues.find(({ sense, at }) => sense === "allergy" && at > cue.at);
+      if (illBehind) for (const one of before) one.said = "allergy";
+      return illBehind ? following(parts, cue) : [];
+    }
+    const isNothingElse = before.length === 0 && this.#sentence.length === mentions.length;
+    const isAllUnborne = this.#isAllUnborne || (isIll && ofEverything(words));
+    return isNothingElse && isAllUnborne ? following(parts, cue) : [];
+  }
+
   /** What was refused is wished for after all; no illness is taken back. */
   #takeBack(heard: Heard): void {
     this.#say(heard, this.#before.mentions, "wanted");
@@ -486,10 +533,10 @@ class Listener {
   }
 
   /** What a cue speaks of: things of its own clause, or where it names none, those of the clause before. */
-  #spokenBy({ begin, word, parts, cues, next }: Heard, cue: Cue): Spoken {
+  #spokenBy({ begin, word, words, parts, cues, next }: Heard, cue: Cue): Spoken {
     const isHeading =
       next !== undefined &&
-      ((isLast(parts, cue) && enumerates(next)) ||
+      (((isLast(parts, cue) || isOfAllUnborne(words, cue)) && enumerates(next)) ||
         // "Smells I hate: hot bins"
         (next.begin === "colon" && cue.at === parts.length - 1 && !parts.some(mentionOf)));
     const { things, areAhead } = isHeading ? { things: [], areAhead: false } : spokenOf(parts, cue);
@@ -525,7 +572,9 @@ class Listener {
     // "it gives me a migraine, jasmine": an illness whose cause was not told yet is caused by what is listed next.
     // «терпеть его не могу, этот ваш кокос»: so is a dislike that has named nothing.
     const isUnnamed = cue.role === "refuse" && isEmpty && isLast(parts, cue);
-    const isListNext = (isUncaused || isUnnamed) && this.#before.mentions.length === 0;
+    // "Allergic to zorglub, jasmine"
+    const isUnknown = cue.sense === "allergy" && isCausedByUnknown(parts, cue);
+    const isListNext = (isUncaused || isUnnamed || isUnknown) && this.#before.mentions.length === 0;
     // «بلا ريحة عجايز، يعني بودرة وبنفسج»
     if (things.length === 0 && cue.sense === "refused" && next && explaining.has(next.word))
       return { sense: cue.sense, afterColon: false, cue: parts[cue.at] };
@@ -546,7 +595,9 @@ class Listener {
     };
   }
 
-  #remember({ begin, parts, mentions, cues }: Heard): void {
+  #remember({ begin, words, parts, mentions, cues }: Heard): void {
+    if (mentions.length === 0 && cues.some(({ sense }) => sense === "allergy") && ofEverything(words))
+      this.#isAllUnborne = true;
     const same = this.#same;
     this.#same = undefined;
     this.#lastSaid = cues.at(-1)?.sense ?? this.#lastSaid;

@@ -28,6 +28,8 @@ export type Mention = {
   isDemanded?: true;
   /** It is no smell but somebody's name, or a part of another name or of a saying. */
   isNothing?: "name" | "saying";
+  /** It is excepted from what makes ill. */
+  isSpared?: true;
   /** It is said to make nobody ill. */
   isDenied?: true;
 };

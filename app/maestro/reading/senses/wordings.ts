@@ -53,6 +53,14 @@ export function isUnlikeSomebody(parts: readonly Part[], { at, sense }: Cue): bo
 const likening = /(?:^|\s)(?:like|comme|как|زي|مثل|متل|يذكرني)(?:\s|$)/u;
 const pronoun = /(?:^|\s)(?:her|him|elle|lui|она|он)$/u;
 
+/** «аллергия на всё»: what is excepted from all there is, is borne. */
+export const ofEverything = (words: string) => all.test(fold(words, scriptOf(words)));
+const alls = [...Object.values(grammars), arabiziGrammar].flatMap(({ everything }) => everything.split(/,\s+/u));
+const all = new RegExp(
+  `(?:^|\\s)(?:على|علي|من|ل|ب)?(?:${alls.map((words) => fold(words, scriptOf(words))).join("|")})(?:\\s|$)`,
+  "u",
+);
+
 /** What refuses as a matter of taste: "I don't like", «لا أحب», and neither "I avoid" nor "I can't wear". */
 export const isMatterOfTaste = (word: string, role: Cue["role"]) =>
   ofTaste.test(fold(word, scriptOf(word))) || (role === "refuse" && bareDenial.test(word));
