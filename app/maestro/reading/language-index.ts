@@ -1,6 +1,7 @@
 import { keysOf, mapRecord } from "../../encoding/record.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { allergens } from "../palette/allergens.ts";
+import { materials } from "../palette/materials.ts";
 import { demands } from "./demands.ts";
 import { arabiziGrammar } from "./grammar/arabizi.ts";
 import type { Grammar } from "./grammar/grammar.ts";
@@ -13,6 +14,7 @@ import { ordinary as russianOrdinary } from "./ordinary/ru.ts";
 import { houses, perfumes } from "./perfumes.ts";
 import { type Match, PhraseIndex } from "./phrase-index.ts";
 import { type ReadableId, thingOf } from "./readable.ts";
+import { systematicNamesOf } from "./systematic-names.ts";
 import { type ThingId, things } from "./things.ts";
 import type { Token } from "./tokens.ts";
 import { inLatinLetters } from "./transliteration.ts";
@@ -77,11 +79,18 @@ const wordsOf = (language: Language) =>
     return ownName.test(name) ? `${words}, ${name.toLowerCase().replaceAll("-", " ")}` : words;
   });
 
-/** The CAS numbers of the allergens that a label calls a thing by, in words: "120 51 4". */
-const casNumbersOf = (thing: ThingId): string[] =>
-  allergens.flatMap(({ entry, cas }) =>
-    thingOf(thing).entries?.includes(entry) ? cas.map((one) => one.replaceAll("-", " ")) : [],
-  );
+/** The CAS numbers of the allergens that a label calls a thing by, and of the material that it is, in words: "120 51 4". */
+function casNumbersOf(thing: ThingId): string[] {
+  const { entries, material, near } = thingOf(thing);
+  const own = near ? [] : materials.flatMap(({ id, cas }) => (id === material ? (cas ?? []) : []));
+  const labelled = allergens.flatMap(({ entry, cas }) => (entries?.includes(entry) ? cas : []));
+  return [...own, ...labelled].map((one) => one.replaceAll("-", " "));
+}
+
+/** A number of eugenol's is eugenol's before it is cloves' or all phenols'. */
+const breadthOf = (thing: ThingId) =>
+  thing === thingOf(thing).material ? 0 : 1 + (thingOf(thing).entries?.length ?? 0);
+const narrowestFirst = keysOf(things).toSorted((one, other) => breadthOf(one) - breadthOf(other));
 
 /** The ways to write in which texts are read; two of them are a language in Latin letters. */
 const sources = {
@@ -137,8 +146,9 @@ function lookupOf({ grammar, words, demanded = {}, ordinary }: Source): Lookup {
   phrases.add(houses, { role: "nothing" });
   for (const thing of keysOf(perfumes)) phrases.add(perfumes[thing].words, { thing });
   // Digits are no other language's.
-  for (const thing of grammar === grammars.ru || grammar === grammars.ar ? [] : keysOf(things)) {
+  for (const thing of grammar === grammars.ru || grammar === grammars.ar ? [] : narrowestFirst) {
     for (const number of casNumbersOf(thing)) phrases.add(number, { thing });
+    phrases.add(systematicNamesOf(thing), { thing });
   }
   for (const thing of keysOf(words)) {
     phrases.add(words[thing] ?? "", { thing }, ordinary !== undefined && !thingOf(thing).person);

@@ -1,3 +1,4 @@
+import { systematicNamesIn } from "./systematic-names.ts";
 import { unseen, type Word, wordOf } from "./word.ts";
 
 /** A word of a text, or a pictograph, and where it stands. */
@@ -58,7 +59,13 @@ export function tokenise(typed: string): Token[] {
     tokens.push({ word, written: word.written, script: word.script, start, end, gap, possessive });
   };
   const pattern = spelledOut.test(text) ? wordOrSpelledOut : wordPattern;
+  const names = systematicNamesIn(text);
   for (const { 0: match, 1: separator, index } of text.matchAll(pattern)) {
+    const named = names.find(({ start, end }) => start <= index && index < end);
+    if (named) {
+      if (end <= named.start) add(named.name, named.start, false, named.end - named.start);
+      continue;
+    }
     if (separator) {
       add(match.replaceAll(separator, ""), index, false, match.length);
       continue;

@@ -153,6 +153,24 @@ test.each(["всё", "все", "everything", "tout", "كل شي"])("that nothing
 });
 
 test.each([
+  ["allergic to 3,7-dimethylocta-1,6-dien-3-ol", ["linalool allergy"]],
+  ["allergic to 4-allyl-2-methoxyphenol", ["eugenol allergy"]],
+  ["allergic to 2H-chromen-2-one", ["coumarin allergy"]],
+  ["allergic to 1-methyl-4-prop-1-en-2-ylcyclohexene", ["limonene allergy"]],
+  ["allergic to (E)-3-phenylprop-2-enal", ["cinnamal allergy"]],
+  ["allergic to benzyl 2-hydroxybenzoate", ["benzyl_salicylate allergy"]],
+  ["allergique au 3,7-diméthyl-2,6-octadiénal", ["citral allergy"]],
+  ["аллергия на 4-гидрокси-3-метоксибензальдегид", ["vanillin allergy"]],
+  ["аллергия на 1-метил-4-(проп-1-ен-2-ил)циклогекс-1-ен", ["limonene allergy"]],
+  ["حساسية من 3,7-dimethylocta-2,6-dien-1-ol", ["geraniol allergy"]],
+  ["no CAS 97-53-0", ["eugenol refused"]],
+  ["no 24851-98-7", ["hedione refused"]],
+  ["allergic to 5989-27-5", ["limonene allergy"]],
+])("chemists' names and numbers are read: %s", (text, read) => {
+  expect(sensesIn(text)).toEqual(read);
+});
+
+test.each([
   "roses are lovely. no roses this time please",
   "J'adore la rose. Mais pas de rose dans le parfum de mon mari",
   "Люблю розы, но без розы в духах",
@@ -499,7 +517,7 @@ test.each(["rоse", "lіnalool is out, rоse", "рoза"])("letters of another a
   expect(outIn(text)).toContain(text.includes("out") ? "linalool" : "rose"),
 );
 
-test.each(["EC 201-134-4", "FEMA 2635", "3,7-dimethylocta-1,6-dien-3-ol", "glycols", "Burseraceae", "cruelty free"])(
+test.each(["EC 201-134-4", "FEMA 2635", "3,7-dimethylzorga-1,6-dien-3-ol", "glycols", "Burseraceae", "cruelty free"])(
   "what no name is known for is told as not understood, and as nothing that is left out: %s",
   (text) => {
     expect(readText(text, "allergy")).toEqual([]);
