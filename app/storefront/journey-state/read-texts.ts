@@ -21,20 +21,31 @@ async function readAnew(answer: GivenAnswer): Promise<Reading[]> {
     import("../../maestro/reading/read-text.ts"),
     import("../../maestro/reading/limited.ts"),
   ]);
-  return texts
-    .flatMap(({ theme, text }): Reading[] => {
-      const readAlone = readText(text);
-      const dislikes = readAlone.filter(({ sense }) => sense === "refused");
-      const ills = readAlone.filter(({ sense }) => sense === "allergy");
-      // Of what makes ill nothing goes in, in whatever measure it is refused.
-      const isLess = (read: Reading) => isLimited(text, read) && dislikes.some((one) => isSameReading(one, read));
-      const isBorne = (read: Reading) =>
-        theme === "without_text" && isLittle(text, read) && !ills.some((one) => isSameReading(one, read));
-      return readText(text, bareSenses[theme]).map((read) =>
-        isLess(read) || isBorne(read) ? { ...read, sense: "less" } : read,
-      );
-    })
-    .slice(0, maxReadings);
+  const readings = texts.flatMap(({ theme, text }): Reading[] => {
+    const readAlone = readText(text);
+    const dislikes = readAlone.filter(({ sense }) => sense === "refused");
+    const ills = readAlone.filter(({ sense }) => sense === "allergy");
+    // Of what makes ill nothing goes in, in whatever measure it is refused.
+    const isLess = (read: Reading) => isLimited(text, read) && dislikes.some((one) => isSameReading(one, read));
+    const isBorne = (read: Reading) =>
+      theme === "without_text" && isLittle(text, read) && !ills.some((one) => isSameReading(one, read));
+    return readText(text, bareSenses[theme]).map((read) =>
+      isLess(read) || isBorne(read) ? { ...read, sense: "less" } : read,
+    );
+  });
+  return dangersFirst(readings).slice(0, maxReadings);
+}
+
+/** Of more readings than are kept, the wishes go: never an allergy, or what is refused. */
+function dangersFirst(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.length <= maxReadings) return readings;
+  const isOut = ({ sense }: Reading) => sense === "allergy" || sense === "refused";
+  const ill = readings.filter(({ sense }) => sense === "allergy");
+  return [
+    ...ill,
+    ...readings.filter((one) => isOut(one) && !ill.includes(one)),
+    ...readings.filter((one) => !isOut(one)),
+  ];
 }
 
 /** What was read in an answer's texts when it was saved, as the visitor confirmed it. */

@@ -31,9 +31,10 @@ export function ToldPart({ part, hasHint, field, shared, searched, full }: ToldP
       </Field>
     );
   }
+  // No longest length: a browser cuts what is pasted without a word, and the allergy stood last. Too long a text is refused.
   return (
     <Field {...shared}>
-      <VoiceInput {...getTextareaProps(field)} maxLength={part.max} />
+      <VoiceInput {...getTextareaProps(field)} />
     </Field>
   );
 }

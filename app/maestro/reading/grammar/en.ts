@@ -138,7 +138,7 @@ const symptoms = list(
   "911, called 911, call 911, dialled 999, dialed 911, called 999, called an ambulance, ambulance, paramedic*, intensive care, icu, emergency room, resuscitat~",
   "i fainted, i faint, nearly fainted, almost fainted, passed out, blacked out, i collapsed, lost consciousness, feel dizzy, felt dizzy, dizzy spell*, dizziness, vertigo, room spins, room spun, room spinning, lightheaded, light headed, palpitation*, tachycardia, heart skips beats",
   "vomit~, throw up, threw up, throwing up, thrown up, i was sick, violently sick, felt sick, feel sick, nausea~, nauseous, retch~, diarrhoea, diarrhea, stomach cramp*, migraine*, headache*",
-  "sneez~, coughing, coughed, coughing fit*, choking, i choke, i choked, nosebleed*, runny nose, blocked nose, stuffy nose, hay fever, hayfever, go hoarse, goes hoarse, went hoarse, got hoarse, makes me hoarse, made me hoarse, i was hoarse, im hoarse, and hoarse, lost my voice, lose my voice, voice goes, voice went",
+  "sneez~, coughing, coughed, coughing fit*, choking, i choke, i choked, nosebleed*, runny nose, blocked nose, stuffy nose, hay fever, hayfever, go hoarse, goes hoarse, went hoarse, got hoarse, makes me hoarse, made me hoarse, i was hoarse, im hoarse, and hoarse, oxygen mask*, room tilted, voice vanished, i rasp, i rasped, rasping, lost my voice, lose my voice, voice goes, voice went",
 );
 /** Where these words tell of no illness. */
 const harmless =

@@ -213,7 +213,7 @@ const unborne = [
     "peux pas, peux plus, pouvais pas, pouvais plus, pouvait pas, pouvait plus, peut plus, pu, arrive pas a, arrive plus a, arrivais pas a, arrivais plus a, arrivait plus a, du mal a, peine a, impossible de, empeche de, empechait de, difficile de, difficultes a, lutte pour, luttais pour",
     "respirer, inspirer, reprendre mon souffle, reprendre son souffle",
   ),
-  "respire mal, respirais mal, respire plus, respirais plus, manque d air, manquais d air, cherche mon air, cherchais mon air, suffo~, m etouffe, m etouffais, m etouffait, j etouffe, j etouffais, failli m etouffer, essouffle, essoufflee, essoufflement*, siffle en respirant, respiration siffle, respiration sifflante, bronches sifflent, gene respiratoire, detresse respiratoire, crise d asthme, crises d asthme",
+  "respiration coupee, masque a oxygene, me suis ecroulee, me suis ecroule, mains pelent, mains _ pele, doigts _ pele, mains _ gonfle, mains _ gonflees, mains gonflees, respire mal, respirais mal, respire plus, respirais plus, manque d air, manquais d air, cherche mon air, cherchais mon air, suffo~, m etouffe, m etouffais, m etouffait, j etouffe, j etouffais, failli m etouffer, essouffle, essoufflee, essoufflement*, siffle en respirant, respiration siffle, respiration sifflante, bronches sifflent, gene respiratoire, detresse respiratoire, crise d asthme, crises d asthme",
   every(
     "poitrine, gorge, bronches, trachee, cage thoracique",
     "serree, serrees, serre, se serre, se serrait, oppressee, bloquee, comprimee, nouee et, en feu, se ferme, se fermait, fermee",
