@@ -35,10 +35,9 @@ const shared = {
       name: "bottles",
       test: /app[\\/](media[\\/](bottle|label|smell)|ui[\\/]containers[\\/]flip-card|storefront[\\/](product-cards[\\/](?!prices)|delivery[\\/]delivery-line|perfume[\\/](note-pyramid|telling-notes)|results[\\/](.*\.css|reveal|unfolds|safety-card|variant-section|perfume-notice|cards|buy)))/,
     },
-    { name: "scene", test: /app[\\/]storefront[\\/]journey[\\/](backdrop|journey\.module)/ },
     {
       name: "answers",
-      test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/]use-focus-on-navigation))/,
+      test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/](use-focus-on-navigation|backdrop|journey\.module)))/,
     },
     { name: "forms", test: /app[\\/]forms[\\/](?!country|phone|keep|resend)|@conform-to/ },
     { name: "account", test: /app[\\/]storefront[\\/]account[\\/](account-page|use-return-to-idle)/ },

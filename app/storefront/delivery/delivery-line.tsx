@@ -1,5 +1,6 @@
 import type { Product } from "../../shop/products.ts";
 import { Text } from "../../ui/index.ts";
+import styles from "./delivery-line.module.css";
 
 /** In the visitor's language: the server writes it, so that pages with a script need no texts for it. */
 type Link = {
@@ -40,7 +41,7 @@ export function DeliveryDay({ day, to, more }: Pick<CardDelivery, "to" | "more">
 /** What the cards of a composed perfume have in common, below them. */
 export function DeliveryTerms({ delivery: { cost, terms, to, more } }: { delivery: CardDelivery }) {
   return (
-    <Text as="div" size="small" tone="soft">
+    <Text as="div" size="small" tone="soft" measure={false} className={styles.terms}>
       <p>
         {cost} <a href={to}>{more}</a>
       </p>

@@ -70,14 +70,14 @@ export function Naming({ perfume, orderable, words, prices, result }: NamingProp
         />
       </div>
       <Form method="post" discover="none" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
-        <Stack gap={5}>
+        <Stack gap={4}>
           <FormErrors fields={[[{ id: custom_name.id, errors: refused }, t("naming.label")]]} />
           {form.errors && (
             <Notice tone="error" title={t("naming.failed")} focused>
               <p>{messages(form.errors)}</p>
             </Notice>
           )}
-          <Heading level={2} id="naming">
+          <Heading level={2} size={2} id="naming">
             {t(saved ? "naming.title_named" : "naming.title")}
           </Heading>
           {saved ? <p role="status">{words.saved}</p> : <Text tone="soft">{words.body}</Text>}

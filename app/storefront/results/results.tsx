@@ -201,26 +201,28 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               </Suspense>
             </section>
           )}
-          {perfume.composed && (
-            <div className={reasons.why}>
-              <Suspense>
-                <Why
-                  variants={perfume.variants}
-                  own={own}
-                  introducing={own ? undefined : perfume.light}
-                  noRoom={perfume.told?.noRoom}
-                />
-              </Suspense>
-            </div>
-          )}
-          <SafetyCard variants={perfume.variants} told={perfume.told} />
-          {own && (
-            <div className={further.pair}>
-              <Suspense>
-                <Keep share={loaderData.share} picture={loaderData.picture} editions={loaderData.editions} />
-              </Suspense>
-            </div>
-          )}
+          <div className={further.further}>
+            {perfume.composed && (
+              <div className={reasons.why}>
+                <Suspense>
+                  <Why
+                    variants={perfume.variants}
+                    own={own}
+                    introducing={own ? undefined : perfume.light}
+                    noRoom={perfume.told?.noRoom}
+                  />
+                </Suspense>
+              </div>
+            )}
+            <SafetyCard variants={perfume.variants} told={perfume.told} />
+            {own && (
+              <div className={further.pair}>
+                <Suspense>
+                  <Keep share={loaderData.share} picture={loaderData.picture} editions={loaderData.editions} />
+                </Suspense>
+              </div>
+            )}
+          </div>
         </div>
       )}
       <ResultsFooter delivery={loaderData.deliveryNote} />

@@ -14,12 +14,23 @@ type VariantSectionProps = {
   variants: readonly VariantView[];
   /** The light in which the second perfume's seal is printed, where this section gives that and its letter; the first one's stand above. */
   introducing?: Light | undefined;
+  /** None is opened. */
+  folded?: boolean;
   /** What is said of one perfume. */
   children: (variant: VariantView) => ReactNode;
 };
 
 /** A section of the results in which each perfume has a part of its own, the first one opened. */
-export function VariantSection({ id, title, body, more, variants, introducing, children }: VariantSectionProps) {
+export function VariantSection({
+  id,
+  title,
+  body,
+  more,
+  variants,
+  introducing,
+  folded,
+  children,
+}: VariantSectionProps) {
   const { t } = useTranslation("results");
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -31,7 +42,7 @@ export function VariantSection({ id, title, body, more, variants, introducing, c
       {variants.map((variant, index) => (
         <Disclosure
           key={variant.kind}
-          open={index === 0}
+          open={index === 0 && !folded}
           summary={
             <span className={styles.summary}>
               {introducing && variant.kind === "deuxieme" && (

@@ -26,6 +26,7 @@ export function Why({ variants, own, introducing, noRoom }: WhyProps) {
       more={noRoom ? t("why.no_room", { names: noRoom }) : undefined}
       variants={variants}
       introducing={introducing}
+      folded
     >
       {(variant) => (
         <dl className={styles.notes}>
