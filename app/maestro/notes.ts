@@ -234,12 +234,14 @@ function showLoud({ shown, candidates, attribution }: Draft): void {
 }
 
 /** Shows a note of every family that has a good part of the odour, so that the notes tell what the chart does. */
-function showCharted({ shown, candidates, charted }: Draft): void {
+function showCharted({ shown, candidates, charted, attribution }: Draft): void {
   for (const f of charted) {
     const isOfFamily = (index: number) => intAt(familyOf, index) === f;
     if (shown.has(isOfFamily)) continue;
     const [note] = candidates.filter(({ index }) => isOfFamily(index));
-    if (note) shown.add(note.index, anyNumber);
+    if (!note) continue;
+    attribution.seekMeaning(note.index);
+    shown.add(note.index, anyNumber);
   }
 }
 

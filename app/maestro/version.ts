@@ -8,6 +8,7 @@ import {
   lightest,
   loweredMax,
   mostDiluent,
+  mostMuskUnasked,
   mostUnasked,
   neverPoured,
   powerfulFrom,
@@ -26,7 +27,7 @@ import type { Composition } from "./types.ts";
 /**
  * The engine's number. It is raised with every change after which the same answers and palette give another perfume.
  */
-const engine = "44";
+const engine = "45";
 
 /** A material's name changes no perfume, and its further facts are tables of their own. */
 const identities = materials.map(
@@ -40,7 +41,7 @@ const identities = materials.map(
  */
 const tables = [
   [identities, accords, groundsOf, [...memories], vetoes, measuredCeilings],
-  [mostUnasked, lightest, leastWished, mostDiluent, volume],
+  [mostUnasked, mostMuskUnasked, lightest, leastWished, mostDiluent, volume],
   [loweredMax, carriers, withheldFrom, neverPoured, citrusOils, powerfulFrom],
   [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, dollarsPerKg],

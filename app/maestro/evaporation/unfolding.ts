@@ -32,7 +32,7 @@ const lastings = ["hours", "day", "morning"] as const;
  * of a hundred perfumes of all strengths and families in both climates, since an ordinary eau de parfum is smelled at an
  * arm's length. Estimates.
  */
-const trailSteps = [5, 9.3] as const;
+const trailSteps = [5.3, 10.1] as const;
 /**
  * A perfume is faint below the perceived strength `faint`. It lasts a day, and until morning, if it becomes faint only
  * after these hours. Estimates.

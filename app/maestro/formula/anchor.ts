@@ -21,9 +21,11 @@ const scales = [1, 0.85, 0.7] as const;
  * against their ground, as much as it is stronger.
  */
 const besideWish = 0.55;
+/** An accord that shades another one is so much of it. */
+const shadePart = 0.6;
 /** ln: how far chance moves a dose, and how far the answers' weight on a facet does. */
-const doseSpread = 0.6;
-const facetPull = 2;
+const doseSpread = 0.8;
+const facetPull = 2.6;
 /** What is wished for is so many times its usual share, before anything else is asked of it. */
 const wishedLoudness = 2.8;
 /** Of n things wished for each is so loud: n to this power. */
@@ -54,8 +56,16 @@ export function rememberedIn(target: Target, draws: Draws, first: Float64Array |
   });
 }
 
-/** What a perfume is anchored on: its accords, how gladly each quiet material carries it, what is wished for. */
-export type Choice = { accords: readonly number[]; ground: Float64Array; remembered: readonly number[] };
+/**
+ * What a perfume is anchored on: its accords, one that shades them where a single family leads, how gladly each quiet material
+ * carries it, what is wished for.
+ */
+export type Choice = {
+  accords: readonly number[];
+  shade: number | null;
+  ground: Float64Array;
+  remembered: readonly number[];
+};
 
 /** Pulls the families of a reference towards the profile of the answers, each as a whole. */
 function pullToProfile(reference: Float64Array, target: Target): void {
@@ -105,7 +115,7 @@ function quietOthers(reference: Float64Array, { around }: Target, remembered: re
 export function anchorOf(
   target: Target,
   draws: Draws,
-  { accords: chosen, remembered }: Omit<Choice, "ground">,
+  { accords: chosen, shade, remembered }: Omit<Choice, "ground">,
   told: number,
 ): Float64Array {
   const reference = new Float64Array(materialCount);
@@ -121,6 +131,7 @@ export function anchorOf(
     }
   };
   for (const accord of chosen) pour(accords[accord]?.lines ?? [], scale);
+  if (shade !== null) pour(accords[shade]?.lines ?? [], shadePart * scale);
   const lead = families[accords[chosen[0] ?? 0]?.answers[0] ?? 0] ?? "woody";
   for (const { theme, value, part } of target.touches) pour(touchOf(theme, value, lead), part);
   for (const material of target.apart) reference[material] = 0;

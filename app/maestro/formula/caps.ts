@@ -6,6 +6,7 @@ import {
   lightest,
   loweredMax,
   mostDiluent,
+  mostMuskUnasked,
   mostUnasked,
   neverPoured,
   powerfulFrom,
@@ -76,7 +77,8 @@ const unaskedRows = rowsOf(mostUnasked);
 const lightestRows = rowsOf<number>(lightest.most);
 const floorRows = rowsOf(leastWished);
 const diluentRows = { below: rowsOf<number>(mostDiluent.below), above: rowsOf<number>(mostDiluent.above) };
-export const volumeMaterials: readonly number[] = volume.materials.flatMap((id) => indexOf.get(id) ?? []);
+const volumeMaterials: readonly number[] = volume.materials.flatMap((id) => indexOf.get(id) ?? []);
+const muskMaterials: readonly number[] = materials.flatMap(({ family }, index) => (family === "musk" ? [index] : []));
 const gourmand = facets.indexOf("gourmand");
 
 /** What bounds hang on: the dosage, the families that were asked for, what is wished for and what makes it recognised. */
@@ -87,14 +89,17 @@ type Asked = {
   around: readonly { material: number }[];
 };
 
+/** Materials of which all together are bounded. */
+export type Bulk = { name: string; materials: readonly number[]; most: number };
+
 /** The bounds that one person's answers set. */
 export type Bounds = {
   /** The most of each material, % of the concentrate, on the weighing grid. */
   caps: Float64Array;
   /** The least of a material that is poured for a wish, % of the concentrate; 0 of one without a floor. */
   floors: Float64Array;
-  /** The most of what gives volume alone, together, % of the concentrate. */
-  volume: number;
+  /** What together is bounded: which materials, and the most of all, % of the concentrate. */
+  bulks: readonly Bulk[];
 };
 
 /** Bounds the palette for one person: by habit and law, by what was asked for and what was not. */
@@ -108,7 +113,7 @@ export function boundsFor({ dosage, requested, rememberedMaterials, around }: As
     caps[material] = Math.min(at(caps, material), most);
   };
   for (const [material, { most, unless }] of unaskedRows) {
-    const isAsked = unless !== undefined && at(requested, families.indexOf(unless)) === 1;
+    const isAsked = unless?.some((family) => at(requested, families.indexOf(family)) === 1) === true;
     if (!told.has(material) && !isAsked) lower(material, most);
   }
   if (dosage <= lightest.dosage)
@@ -126,7 +131,12 @@ export function boundsFor({ dosage, requested, rememberedMaterials, around }: As
     caps[material] = Math.floor(raised * unitsPerPercent + 1e-9) / unitsPerPercent;
     floors[material] = floor;
   }
-  return { caps, floors, volume: volumeMaterials.some((material) => wished.has(material)) ? 100 : most };
+  const isWished = (list: readonly number[]) => list.some((material) => wished.has(material));
+  const bulks: Bulk[] = [];
+  if (!isWished(volumeMaterials)) bulks.push({ name: "volume", materials: volumeMaterials, most });
+  if (at(requested, families.indexOf("musk")) !== 1 && !isWished(muskMaterials))
+    bulks.push({ name: "musks", materials: muskMaterials, most: mostMuskUnasked });
+  return { caps, floors, bulks };
 }
 
 /** A line is worth weighing from this share on (% of the concentrate), or from half its usual share, if that is less. */

@@ -10,6 +10,8 @@ import type { Draws } from "./draws.ts";
 
 /** What an answer's liking for an accord's facets counts in its score, where chance has a standard deviation of 1.3. */
 const likingWeight = 3.5;
+/** ... and in its score as a shade. */
+const shadeLiking = 1;
 const classicalBonus = 1.2;
 /** For each further asked family that an accord answers as well. */
 const answeringBonus = 0.3;
@@ -114,8 +116,11 @@ function leadingOf(target: Target, draws: Draws): number[] {
     .map(({ f }) => f);
 }
 
-/** The families that lead, how much the answers and chance are for each accord, and what it loses to exclusions. */
-export type Judged = { leading: readonly number[]; scores: Float64Array; losses: Float64Array };
+/**
+ * The families that lead, how much the answers and chance are for each accord, how much chance above all is for it as a shade,
+ * and what it loses to exclusions.
+ */
+export type Judged = { leading: readonly number[]; scores: Float64Array; shades: Float64Array; losses: Float64Array };
 
 /** Judges every accord that answers a family which leads. */
 export function judgeAccords(target: Target, draws: Draws): Judged {
@@ -125,6 +130,7 @@ export function judgeAccords(target: Target, draws: Draws): Judged {
   const likeness = likenessTo(target.around);
   const wished = target.rememberedMaterials;
   const scores = new Float64Array(accords.length);
+  const shades = new Float64Array(accords.length);
   const losses = new Float64Array(accords.length);
   accords.forEach((accord, a) => {
     const further = accord.answers.filter((one) => leading.includes(one)).length - 1;
@@ -139,9 +145,10 @@ export function judgeAccords(target: Target, draws: Draws): Judged {
       wishedBonus * Math.min(mostWished, wished.filter((list) => list.some((one) => holds(accord, one))).length) +
       aroundBonus * at(likeness, a) -
       apartWeight * spoilt;
+    shades[a] = shadeLiking * likingFor(accord, target) + at(draws.accords, a) - apartWeight * spoilt;
     losses[a] = (taken > mostTaken ? takenWeight * taken : 0) + (target.vetoed.includes(a) ? takenWeight : 0);
   });
-  return { leading, scores, losses };
+  return { leading, scores, shades, losses };
 }
 
 /** The most that an accord is like one of some others. */
@@ -151,6 +158,27 @@ function mostLike(accord: number, others: readonly number[]): number {
   return most;
 }
 
+/** The accord with the highest of some scores among those that may be, and are least like others. */
+function bestOf(
+  scores: Float64Array,
+  losses: Float64Array,
+  { avoided, chosen }: Record<"avoided" | "chosen", readonly number[]>,
+  mayBe: (accord: Accord) => boolean,
+): number | null {
+  let best: number | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  accords.forEach((accord, a) => {
+    if (!mayBe(accord) || chosen.includes(a)) return;
+    const score =
+      at(scores, a) - avoidedWeight * mostLike(a, avoided) - sharedWeight * mostLike(a, chosen) - at(losses, a);
+    if (score > highest) {
+      highest = score;
+      best = a;
+    }
+  });
+  return best;
+}
+
 /**
  * Chooses an accord for each family that leads.
  * @param avoided accords that the perfume is to be unlike
@@ -158,18 +186,22 @@ function mostLike(accord: number, others: readonly number[]): number {
 export function chooseAccords({ leading, scores, losses }: Judged, avoided: readonly number[]): number[] {
   const chosen: number[] = [];
   for (const family of leading) {
-    let best = -1;
-    let highest = Number.NEGATIVE_INFINITY;
-    accords.forEach((accord, a) => {
-      if (!accord.answers.includes(family) || chosen.includes(a)) return;
-      const score =
-        at(scores, a) - avoidedWeight * mostLike(a, avoided) - sharedWeight * mostLike(a, chosen) - at(losses, a);
-      if (score > highest) {
-        highest = score;
-        best = a;
-      }
-    });
-    if (best >= 0) chosen.push(best);
+    const best = bestOf(scores, losses, { avoided, chosen }, ({ answers }) => answers.includes(family));
+    if (best !== null) chosen.push(best);
   }
   return chosen;
+}
+
+/**
+ * Chooses the accord that shades the one of a single family: those who ask for the same then share no perfume. Several
+ * families shade each other.
+ */
+export function chooseShade(
+  { leading, shades, losses }: Judged,
+  chosen: readonly number[],
+  avoided: readonly number[],
+): number | null {
+  const [family, ...others] = leading;
+  if (others.length > 0) return null;
+  return bestOf(shades, losses, { avoided, chosen }, ({ answers }) => answers[0] === family);
 }

@@ -1,6 +1,6 @@
 import { accords } from "../accords/library.ts";
 import { powerOf } from "../odour/loudness.ts";
-import { materialCount, typicalUse } from "../palette/columns.ts";
+import { materialCount, positionOf, typicalUse } from "../palette/columns.ts";
 import { at, intAt } from "../vector.ts";
 import { anchorOf, carriedBy } from "./anchor.ts";
 import { leastOf, unitsPerPercent } from "./caps.ts";
@@ -10,12 +10,12 @@ import type { Plan } from "./plan.ts";
 import { begin, maxVariables, residual, solve } from "./projection.ts";
 import { roundToGrid } from "./rounding.ts";
 import {
+  addBulks,
   addExceeded,
   addFamilies,
   addLoud,
   addOtherwise,
   addPyramid,
-  addVolume,
   addWished,
   type Broken,
   toldIn,
@@ -34,11 +34,14 @@ const costOfPower = 3;
 const leastPower = 0.25;
 /** Chance lifts the least share of a line and lowers its cap by so much of it, so that no two perfumes stand on a figure. */
 const leastSpread = 0.4;
-const mostSpread = 0.1;
+const mostSpread = 0.2;
+/** ... half of that where a part of the pyramid could then not be filled so many times. */
+const roomForSpread = 1.15;
 /** A floor is at most this part of what may be poured. */
 const mostOfCap = 0.9;
 /** The least of a line is at most this part of what may be poured of it. */
 const mostOfNarrow = 0.75;
+const narrowest = 0.95;
 /** What was wished for keeps this part of its reference, whatever else is asked. */
 const wishedLeast = 0.85;
 /** A second perfume says what was wished for so much more softly. An estimate. */
@@ -65,9 +68,20 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
   const { program, selection } = workspace;
   program.rows = 0;
   boundLines(workspace, plan, parts);
+  const spreadUpper = (k: number, spread: number) => {
+    const i = intAt(selection, k);
+    const cap = at(program.upper, k);
+    return Math.min(cap, Math.max(2 * at(leastOf, i), cap * (1 - spread * Math.abs(at(draws.doses, i)))));
+  };
+  const room = new Float64Array(parts.length);
+  for (let k = 0; k < program.variables; k++) {
+    const part = intAt(positionOf, intAt(selection, k));
+    room[part] = at(room, part) + spreadUpper(k, mostSpread);
+  }
+  const isRoomy = (part: number) => at(room, part) >= (roomForSpread * intAt(parts, part)) / unitsPerPercent;
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection, k);
-    const upper = at(program.upper, k) * (1 - mostSpread * Math.abs(at(draws.doses, i)));
+    const upper = spreadUpper(k, isRoomy(intAt(positionOf, i)) ? mostSpread : mostSpread / 2);
     const least = at(leastOf, i) * (1 + leastSpread * Math.abs(at(draws.doses, i)));
     const floor = leniency * at(target.bounds.floors, i);
     const lower = choice.remembered.includes(i)
@@ -75,7 +89,7 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
           Math.min(Math.max(least, leniency * wishedLeast * at(reference, i)), 0.75 * upper),
           Math.min(floor, mostOfCap * upper),
         )
-      : Math.min(least, mostOfNarrow * upper);
+      : Math.max(Math.min(least, mostOfNarrow * upper), Math.min(at(leastOf, i), narrowest * upper));
     program.upper[k] = upper;
     program.lower[k] = lower;
     const part = Math.min(0.85, Math.max(1e-3, (at(reference, i) - lower) / (upper - lower)));
@@ -83,7 +97,7 @@ function writeProgram(workspace: Workspace, plan: Plan, reference: Float64Array,
     program.weight[k] = 1 / (costOfPower * Math.max(leastPower, at(powerOf, i)));
   }
   addPyramid(workspace, parts, unitsPerPercent);
-  addFamilies(workspace, target, leniency);
+  addFamilies(workspace, target, choice.accords, leniency);
   addWished(workspace, target, choice.remembered, leniency);
   return program.rows;
 }
@@ -100,10 +114,10 @@ function addBroken(workspace: Workspace, plan: Plan, broken: Broken): boolean {
   const exceeded = addExceeded(workspace, target.dosage, broken);
   const loud = addLoud(workspace, toldIn(target, choice.remembered), leniency, broken);
   const missing = addOtherwise(workspace, target, broken);
-  const hollow = addVolume(workspace, target, broken);
+  const bulky = addBulks(workspace, target, broken);
   const alike = unlike !== null && addUnlike(workspace, unlike, saidTwice(plan), broken);
   const apart = unlike !== null && addRelated(workspace, unlike, broken);
-  return exceeded || loud || hollow || missing || alike || apart;
+  return exceeded || loud || bulky || missing || alike || apart;
 }
 
 /** Solves a program with all conditions that its start or a solution breaks; returns whether everything is kept. */
@@ -144,7 +158,7 @@ export function formulate(workspace: Workspace, plan: Plan, reference: Float64Ar
   const { caps } = target.bounds;
   let size = 0;
   for (let i = 0; i < materialCount && size < maxVariables; i++) {
-    if (at(reference, i) > 0 && at(caps, i) >= at(leastOf, i)) selection[size++] = i;
+    if (at(reference, i) > 0 && narrowest * at(caps, i) >= at(leastOf, i)) selection[size++] = i;
   }
   program.variables = size;
   const usual = writeProgram(workspace, plan, reference, parts);

@@ -18,21 +18,26 @@ const leastGround = 0.25;
 /** At least so many materials of each part carry a perfume, and as many more as the part needs to be filled with ease. */
 const groundCounts = [1, 1, 3] as const;
 const ease = 1.15;
+/** ... and, before the last resort joins, than what the caps of the others could hold. */
+const easeOfCaps = 1.3;
 /** ln: how far chance and the answers' weight on a facet move a material's weight in the ground. */
 const groundSpread = 1.8;
-const groundFacetPull = 3.6;
+const groundFacetPull = 5;
 /** Factors on the weight in the ground of the families that were asked for, and of the others. */
 const groundOfAsked = 1.8;
 const groundOfOthers = 0.7;
-/** The power of one per cent from which a material is quiet, and what quietness counts at most. */
+/** The power of one per cent from which a material is quiet, what quietness counts at most, and the power to which it counts. */
 const quietPower = 0.2;
-const mostForQuiet = 2.3;
+const mostForQuiet = 3;
+const quietPull = 1;
 /** The concentrate in a perfume, %, from which on hardly any of it is a diluent, over how many more, and how much then. */
 const strongDosage = 23;
 const diluentSpan = 8;
 const leastOfDiluent = 0.15;
 /** What should not carry a perfume does so only where nothing else is left. */
 const lastResort = 1e-4;
+/** ... and is known by so small a part of the weight of the gladliest. */
+const lastResortPart = 2e-3;
 const groundsByFamily = families.map((family) => positions.flatMap((position) => groundsOf[family][position]));
 const allGrounds: readonly number[] = [...new Set(groundsByFamily.flat())];
 
@@ -56,7 +61,7 @@ export function groundWeights(target: Target, draws: Draws, leading: readonly nu
     const isWithheld = at(draws.withheld, material) < (withheldFrom[id] ?? 0);
     weights[material] =
       Math.exp(groundSpread * at(draws.ground, material) + groundFacetPull * facetWeight(target, material)) *
-      Math.min(mostForQuiet, (quietPower / Math.max(quietPower / 4, at(powerOf, material))) ** 0.6) *
+      Math.min(mostForQuiet, (quietPower / Math.max(quietPower / 4, at(powerOf, material))) ** quietPull) *
       (isAsked ? groundOfAsked : groundOfOthers) *
       (family === null ? diluentPart(target.dosage) : 1) *
       (isWithheld ? lastResort : 1) *
@@ -111,14 +116,19 @@ export function pourGround(reference: Float64Array, target: Target, ground: Floa
   const { caps } = target.bounds;
   let hasMusk = false;
   let room = there;
+  let mostRoom = there;
   for (const material of list) {
     const isMusk = intAt(familyOf, material) === musk;
     const lacksMusk = part === positions.length - 1 && isMusk && !hasMusk;
-    const isNeeded = poured.length < (groundCounts[part] ?? 1) || room < ease * wanted;
+    const isLastResort = at(ground, material) < lastResortPart * at(ground, list[0] ?? material);
+    const isNeeded = isLastResort
+      ? mostRoom < easeOfCaps * wanted
+      : poured.length < (groundCounts[part] ?? 1) || room < ease * wanted;
     if (!isNeeded && !lacksMusk) continue;
     poured.push(material);
     hasMusk ||= isMusk;
     room += mostOf(material) * at(caps, material);
+    mostRoom += at(caps, material);
   }
   const total = poured.reduce((sum, material) => sum + Math.sqrt(at(ground, material)), 0);
   for (const material of poured) {

@@ -1,5 +1,5 @@
 import { powerOf } from "../odour/loudness.ts";
-import { facetOf, familyOf, positionOf, typicalUse } from "../palette/columns.ts";
+import { facetOf, familyOf, impactOf, positionOf, typicalUse } from "../palette/columns.ts";
 import { aboveFloor, mostApart } from "../palette/habits.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -15,17 +15,25 @@ import type { Workspace } from "./workspace.ts";
 const faint = 0.016;
 const faintPart = 0.5;
 const bulk = 1.5;
+/** Less than this part of its usual share is dust. */
+const dust = 0.12;
 /**
  * Beside something wished for, lines stay within so many usual doses: those of the wish, of the asked families, and the others; in
- * a second perfume the two last within so much of that. What has less power than `quiet` in one per cent carries. Estimates.
+ * a second perfume the last within so much of that. What has less power than `quiet` in one per cent carries. Estimates.
  */
 const mostTold = 3.3;
 /** ... and what only makes the wish recognised, of how loud it is written; what is loud of its kind, in usual doses. */
 const mostAround = 1.5;
 const loudBeside = 0.6;
 const askedBeside = 2.6;
-const otherBeside = 1.6;
 const besideAgain = 0.8;
+/** The others, by their odour impact from so much on: what is strong lies over a wish at less. */
+const otherBeside = [
+  { from: 9, most: 0.7 },
+  { from: 8, most: 1 },
+  { from: 6, most: 1.4 },
+  { from: 0, most: 1.6 },
+] as const;
 const quiet = 0.3;
 /** The most of a line is at least so many times its least. */
 const leastWidth = 3;
@@ -36,6 +44,8 @@ const musk = families.indexOf("musk");
 const mostLines = 28;
 /** What the lines of a part could fill is at least so many times the part, after any is dropped. */
 const roomLeft = 1.08;
+/** ... and after dust is, of which hardly anything is to be taken over. */
+const roomWithoutDust = 1.05;
 /**
  * The most of a material beside something wished for, in usual doses: less where it is no part of that, where its family was not
  * asked for, and in a second perfume. What is quiet is not bounded.
@@ -51,7 +61,10 @@ function mostBesideWish({ target, choice, leniency, unlike }: Plan, material: nu
   if (around) return Math.min(mostTold, mostAround * around.loudness);
   if (loudFacets.has(intAt(facetOf, material))) return loudBeside;
   const isAsked = at(target.requested, intAt(familyOf, material)) === 1;
-  return ((isAsked ? askedBeside : otherBeside) * (unlike === null ? 1 : besideAgain)) / leniency;
+  if (isAsked) return askedBeside / leniency;
+  const impact = at(impactOf, material);
+  const most = otherBeside.find(({ from }) => impact >= from)?.most ?? 1;
+  return (most * (unlike === null ? 1 : besideAgain)) / leniency;
 }
 
 /** Sets the most of each line: its cap, and less beside a wish in the parts of the pyramid that can be filled with less. */
@@ -98,13 +111,16 @@ export function dropFaint(
     const i = intAt(selection, k);
     const x = at(program.x, k);
     const isLoud = Math.sqrt(powerIn(k)) > faint * loudness;
-    const isPoured = x > 1.2 * at(program.lower, k) && (isLoud || x > faintPart * at(typicalUse, i) || x > bulk);
+    const isPoured =
+      x > Math.max(1.2 * at(program.lower, k), dust * at(typicalUse, i)) &&
+      (isLoud || x > faintPart * at(typicalUse, i) || x > bulk);
     return isPoured || remembered.includes(i);
   };
   const kept = new Set(Array.from({ length: before }, (_, k) => k));
   const drop = (k: number) => {
     const left = at(room, partIn(k)) - at(program.upper, k);
-    if (left < (roomLeft * intAt(parts, partIn(k))) / unitsPerPercent) return;
+    const isDust = at(program.x, k) < dust * at(typicalUse, intAt(selection, k));
+    if (left < ((isDust ? roomWithoutDust : roomLeft) * intAt(parts, partIn(k))) / unitsPerPercent) return;
     room[partIn(k)] = left;
     kept.delete(k);
   };

@@ -2,7 +2,7 @@ import { bestPowers, familyPowers, loudnessCosine } from "../odour/loudness.ts";
 import type { Target } from "../profile/target.ts";
 import { at, cosine } from "../vector.ts";
 import { anchorOf, type Choice, carriedBy, rememberedIn } from "./anchor.ts";
-import { chooseAccords, judgeAccords } from "./choose-accords.ts";
+import { chooseAccords, chooseShade, judgeAccords } from "./choose-accords.ts";
 import type { Draws } from "./draws.ts";
 import type { Formula } from "./formula.ts";
 import { formulate, type Solution, sharesOf, toldAgain } from "./formulate.ts";
@@ -28,9 +28,8 @@ const leastIntegrity = 0.5;
 const clearlyMore = 1.15;
 /** Without the course of evaporation no asked family has less than this part of the loudest one's power. */
 const halfAsLoudOtherwise = 0.26;
-/** What is insisted on of leads and wishes in the attempts at a first and at a second perfume. */
-const firstLeniencies = [1, 1, 1, 1, 1, 0.6, 0.3, 0.1] as const;
-const secondLeniencies = [1, 1, 1, 1, 1, 0.6, 0.3, 0.1] as const;
+/** What is insisted on of leads and wishes in the attempts at a perfume: less only where none before keeps what may not be missed. */
+const leniencies = [1, 1, 1, 1, 1, 0.6, 0.3, 0.1] as const;
 /** The cosine of the two perfumes' shares that a ground is mixed for. */
 const soughtShares = 0.68;
 /** A cosine this little beyond its bounds is let be. */
@@ -76,9 +75,10 @@ export function composeFirst(target: Target, drawsIn: Rounds, workspace: Workspa
     const judged = judgeAccords(target, draws);
     const ground = groundWeights(target, draws, judged.leading);
     const tried: number[] = [];
-    for (const leniency of firstLeniencies) {
+    for (const leniency of leniencies) {
+      if (leniency < 1 && best?.isKept) break;
       const accords = chooseAccords(judged, tried);
-      const choice = { accords, ground, remembered };
+      const choice = { accords, shade: chooseShade(judged, accords, []), ground, remembered };
       const reference = carriedBy(ground, anchorOf(target, draws, choice, 1), target);
       const plan = { target, draws, choice, leniency, unlike: null };
       const { formula, integrity, solution } = formulate(workspace, plan, reference);
@@ -114,6 +114,8 @@ function carriedAsSought(anchor: Float64Array, grounds: readonly Float64Array[],
  */
 export function composeSecond(target: Target, drawsIn: Rounds, first: Poured, workspace: Workspace): Poured {
   const shares = sharesOf(first.formula);
+  const { accords: firstAccords, shade: firstShade } = first.choice;
+  const before = firstShade === null ? firstAccords : [...firstAccords, firstShade];
   let best: Poured | undefined;
   let leastGap = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
@@ -121,18 +123,20 @@ export function composeSecond(target: Target, drawsIn: Rounds, first: Poured, wo
     const remembered = rememberedIn(target, draws, shares);
     const judged = judgeAccords(target, draws);
     const grounds = mixGrounds(first.choice.ground, groundWeights(target, draws, judged.leading), newParts);
-    const avoided = [...first.choice.accords];
-    for (const leniency of secondLeniencies) {
+    const avoided = [...before];
+    for (const leniency of leniencies) {
+      if (leniency < 1 && best?.isKept) break;
       const accords = chooseAccords(judged, avoided);
-      const anchor = anchorOf(target, draws, { accords, remembered }, toldAgain);
+      const shade = chooseShade(judged, accords, before);
+      const anchor = anchorOf(target, draws, { accords, shade, remembered }, toldAgain);
       const { ground, reference } = carriedAsSought(anchor, grounds, target, shares);
-      const choice = { accords, ground, remembered };
+      const choice = { accords, shade, ground, remembered };
       const plan = { target, draws, choice, leniency, unlike: shares };
       const { formula, integrity, solution } = formulate(workspace, plan, reference);
       const shared = cosine(sharesOf(formula), shares);
       const missed =
         failureOf(formula, target) +
-        20 * Math.max(0, loudnessCosine(first.formula, formula) - mostShared - 0.03) +
+        20 * Math.max(0, loudnessCosine(first.formula, formula) - mostShared - 0.02) +
         5 * Math.max(0, outside(shared, shareBounds) - tolerated);
       const gap = missed + 0.5 * outside(integrity, { least: leastIntegrity, most: 1 });
       if (!best || gap < leastGap) {

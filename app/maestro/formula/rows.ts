@@ -1,10 +1,10 @@
+import { accords } from "../accords/library.ts";
 import { bestPowers, powerOf, stagePowers, yardsticks } from "../odour/loudness.ts";
 import { familyOf, positionOf } from "../palette/columns.ts";
 import { addUse, standards } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
-import { families, positions } from "../types.ts";
+import { type Family, families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { volumeMaterials } from "./caps.ts";
 import { addRow } from "./projection.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -13,11 +13,17 @@ export const perceptual = 1e-2;
 const exact = 1e-5;
 /** A power of odour that a lead is more than, so that a perfume is not nothing but its lead. */
 const clearLead = -0.25;
-/** An asked family has so many times the power of any other that was not asked for: alone, and among several. */
-const leadAlone = 1.9;
-const leadOfSeveral = 1.4;
+/**
+ * An asked family has so many times the power of any other that was not asked for: alone, and among several. It then leads
+ * although every line may be 1.6 times as loud as is thought, or as quiet.
+ */
+const leadAlone: Partial<Record<Family, number>> = { aquatic: 10, musk: 12 };
+const leadOfOthers = 8;
+const leadOfSeveral = 4;
+/** ... and so much of that where a classical accord answers the other one too: a chypre without its rose is none. */
+const leadInClassical = 0.2;
 /** By other measures of loudness, which the lead must not hang on, at least so many times. */
-const leadOtherwise = 1.06;
+const leadOtherwise = 1.3;
 /** Of the mean power of the asked families each has at least this part: then none is less than half as loud as another. */
 const leastOfAsked = 0.66;
 /** Half as loud is a quarter of the power; more is asked, since a condition may give way a little. */
@@ -32,8 +38,8 @@ const mostBesideWish = 0.085;
 const mostOfOne = 0.14;
 /** The lead of an asked family, less where exclusions leave little of it, and where attempts before have failed. */
 const leadFor = (target: Target, f: number, leniency: number): number => {
-  const whole = target.requestedCount === 1 ? leadAlone : leadOfSeveral;
-  return 1 + (whole - 1) * at(target.lead, f) * leniency;
+  const whole = target.requestedCount === 1 ? (leadAlone[families[f] ?? "woody"] ?? leadOfOthers) : leadOfSeveral;
+  return 1 + (whole - 1) * at(target.lead, f) * Math.sqrt(leniency);
 };
 
 const powerAt = ({ selection }: Workspace, powers: Readonly<Float64Array>, k: number) =>
@@ -71,11 +77,14 @@ function addLead(workspace: Workspace, powers: Readonly<Float64Array>, f: number
 }
 
 /** Where the families stand: those asked for before the others, and none of them quiet. */
-export function addFamilies(workspace: Workspace, target: Target, leniency: number): void {
+export function addFamilies(workspace: Workspace, target: Target, chosen: readonly number[], leniency: number): void {
+  const answered = new Set(chosen.flatMap((accord) => (accords[accord]?.isClassical ? accords[accord].answers : [])));
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
     for (let h = 0; h < families.length; h++) {
-      if (at(target.requested, h) !== 1) addLead(workspace, powerOf, f, h, leadFor(target, f, leniency));
+      if (at(target.requested, h) === 1) continue;
+      const lead = leadFor(target, f, leniency);
+      addLead(workspace, powerOf, f, h, answered.has(h) ? 1 + leadInClassical * (lead - 1) : lead);
     }
     if (target.requestedCount === 1) continue;
     const part = (leastOfAsked * at(target.lead, f)) / target.requestedCount;
@@ -177,21 +186,20 @@ export function addLoud(workspace: Workspace, told: ReadonlySet<number>, lenienc
   return loud;
 }
 
-/** Bounds what gives volume alone, where there is more of it; returns whether there was. */
-export function addVolume({ program, selection }: Workspace, { bounds }: Target, { names }: Broken): boolean {
-  if (names.has("volume")) return false;
-  const isVolume = (k: number) => volumeMaterials.includes(intAt(selection, k));
-  let poured = 0;
-  for (let k = 0; k < program.variables; k++) if (isVolume(k)) poured += at(program.x, k);
-  if (poured <= bounds.volume) return false;
-  names.add("volume");
-  addRow(program, {
-    kind: "at most",
-    bound: bounds.volume - 0.1,
-    softness: exact,
-    coefficientOf: (k) => Number(isVolume(k)),
-  });
-  return true;
+/** Bounds what is bounded together, where there is more of it; returns whether there was. */
+export function addBulks({ program, selection }: Workspace, { bounds }: Target, { names }: Broken): boolean {
+  let added = false;
+  for (const { name, materials, most } of bounds.bulks) {
+    if (names.has(name)) continue;
+    const isOf = (k: number) => materials.includes(intAt(selection, k));
+    let poured = 0;
+    for (let k = 0; k < program.variables; k++) if (isOf(k)) poured += at(program.x, k);
+    if (poured <= most) continue;
+    names.add(name);
+    added = true;
+    addRow(program, { kind: "at most", bound: most - 0.1, softness: exact, coefficientOf: (k) => Number(isOf(k)) });
+  }
+  return added;
 }
 
 /**

@@ -84,6 +84,10 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   phenylethyl_alcohol: 10,
   iso_e_super: 25,
   galaxolide: 20,
+  floralozone: 1.2,
+  verdyl_acetate: 2.5,
+  methyl_phenylacetate: 0.6,
+  isobutavan: 0.5,
 };
 
 /** From this odour impact on (1 to 10) a material is powerful, and stays within so many times its usual share. Estimates. */
@@ -144,12 +148,26 @@ export const neverPoured: readonly MaterialId[] = ["oud_accord"];
  * What drowns a perfume that nobody wanted it in: the most of it, % of the concentrate, where no text wishes for it and its
  * family (where one is named) was not asked for. Estimates of a perfumer who read formulas line by line.
  */
-export const mostUnasked: Partial<Record<MaterialId, { most: number; unless?: Family }>> = {
-  maritima: { most: 0.5, unless: "aquatic" },
-  floralozone: { most: 0.5, unless: "aquatic" },
-  scentenal: { most: 0.05, unless: "aquatic" },
+export const mostUnasked: Partial<Record<MaterialId, { most: number; unless?: readonly Family[] }>> = {
+  maritima: { most: 0.5, unless: ["aquatic"] },
+  floralozone: { most: 0.5, unless: ["aquatic"] },
+  scentenal: { most: 0.05, unless: ["aquatic"] },
+  seaweed_abs: { most: 0.05, unless: ["aquatic"] },
   oud_oil: { most: 0.6 },
+  // Strawberry jam in coffee, leather or chocolate.
+  furaneol: { most: 0.04 },
+  acetylpyrazine_2: { most: 0.02 },
+  // Together they are an ironing room.
+  vertenex: { most: 2, unless: ["musk"] },
+  verdyl_acetate: { most: 1.5, unless: ["citrus"] },
+  norlimbanol: { most: 0.2, unless: ["woody", "oriental"] },
+  amber_core: { most: 4, unless: ["woody", "oriental"] },
+  ambrinol: { most: 0.03, unless: ["oriental"] },
+  civetone: { most: 0.02, unless: ["musk", "oriental"] },
 };
+
+/** The most that all musks are together, % of the concentrate, where neither their family nor one of them was asked for. */
+export const mostMuskUnasked = 25;
 
 /** ... and in the lightest perfumes, up to this much concentrate in them, %. */
 export const lightest = { dosage: 16, most: { floralozone: 0.1 } satisfies Partial<Record<MaterialId, number>> };

@@ -97,17 +97,20 @@ type Bands = { base: readonly [number, number]; leastHeart: number; top: readonl
 const gulfBands: Bands = { base: [0.52, 0.72], leastHeart: 0.21, top: [0.05, 0.14] };
 const gulfFamilies: readonly Family[] = ["woody", "oriental", "musk"];
 
+/** Musks are quiet, and all of them lie in the base: little can stand before them where they alone are asked for. */
+const muskDay: Bands = { base: [0.56, 0.72], leastHeart: 0.1, top: [0.03, 0.1] };
+const muskNight: Bands = { base: [0.6, 0.745], leastHeart: 0.205, top: [0.05, 0.1] };
+
 /** All musks lie in the base and are quiet: beside other families they need this part of a perfume to be heard. An estimate. */
 const baseOfMusk = 0.38;
 
 function bandsFor(asked: readonly Family[], isNight: boolean): Bands {
+  if (asked.length === 1 && asked[0] === "musk") return isNight ? muskNight : muskDay;
   if (isNight && asked.length > 0 && asked.every((family) => gulfFamilies.includes(family))) return gulfBands;
   const leastBase = asked.includes("musk") ? baseOfMusk : 0;
   if (asked.includes("citrus")) return { base: [Math.max(leastBase, 0.12), 0.66], leastHeart: 0.14, top: [0.18, 0.6] };
-  if (asked.includes("aquatic")) return { base: [Math.max(leastBase, 0.15), 0.68], leastHeart: 0.16, top: [0.1, 0.45] };
-  // Musks are quiet, and all of them lie in the base: little can stand before them.
-  if (asked.length === 1 && asked[0] === "musk") return { base: [0.5, 0.7], leastHeart: 0.1, top: [0.04, 0.13] };
-  return { base: [Math.max(leastBase, 0.2), 0.72], leastHeart: 0.16, top: [0.05, 0.4] };
+  if (asked.includes("aquatic")) return { base: [Math.max(leastBase, 0.15), 0.68], leastHeart: 0.16, top: [0.1, 0.32] };
+  return { base: [Math.max(leastBase, 0.2), 0.72], leastHeart: 0.16, top: [0.05, 0.28] };
 }
 
 /** Brings a number between two bounds: nearly as it is in their middle, never beyond, and always rising. */
@@ -208,7 +211,7 @@ function fitToPalette({ families: family, pyramid, requested, lead, refusedMater
 const heartOfAccords = 9;
 const fillOfHeart = 0.72;
 /** A heart is never held below this share of the concentrate. */
-const leastHeld = 0.25;
+const leastHeld = 0.22;
 const middle = positions.indexOf("middle");
 
 /**
