@@ -90,7 +90,7 @@ type Asked = {
 };
 
 /** Materials of which all together are bounded. */
-export type Bulk = { name: string; materials: readonly number[]; most: number };
+type Bulk = { name: string; materials: readonly number[]; most: number };
 
 /** The bounds that one person's answers set. */
 export type Bounds = {
