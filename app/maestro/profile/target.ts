@@ -98,8 +98,8 @@ const gulfBands: Bands = { base: [0.52, 0.72], leastHeart: 0.21, top: [0.05, 0.1
 const gulfFamilies: readonly Family[] = ["woody", "oriental", "musk"];
 
 /** Musks are quiet, and all of them lie in the base: little can stand before them where they alone are asked for. */
-const muskDay: Bands = { base: [0.56, 0.72], leastHeart: 0.1, top: [0.03, 0.1] };
-const muskNight: Bands = { base: [0.6, 0.745], leastHeart: 0.205, top: [0.05, 0.1] };
+const muskDay: Bands = { base: [0.56, 0.72], leastHeart: 0.1, top: [0.04, 0.13] };
+const muskNight: Bands = { base: [0.6, 0.745], leastHeart: 0.205, top: [0.05, 0.13] };
 
 /** All musks lie in the base and are quiet: beside other families they need this part of a perfume to be heard. An estimate. */
 const baseOfMusk = 0.38;
