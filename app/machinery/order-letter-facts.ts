@@ -2,10 +2,12 @@ import type { i18n, TFunction } from "i18next";
 import { comesTogether } from "../backend/order-course.ts";
 import { askedSum, isOver } from "../backend/order-money.ts";
 import type { Order } from "../backend/orders.ts";
+import { boundIn } from "../i18n/bind-words.ts";
 import { capitalised } from "../i18n/capitalised.ts";
 import { formatDays } from "../i18n/format-day.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { namesOfThings } from "../maestro/reading/thing-names.ts";
+import type { LetterSeal } from "../mail/letter-layout.ts";
 import type { LetterLine, LetterSection } from "../mail/letter-section.ts";
 import { addressLines } from "../shop/address-lines.ts";
 import type { BankAccount } from "../shop/house.ts";
@@ -21,6 +23,20 @@ export function orderFacts(order: Order, texts: i18n, bank: BankAccount | undefi
     pieces(order, texts),
     ...(awaited ? delivery(order, texts) : []),
   ];
+}
+
+/** So many seals stand beside each other on a phone. */
+const maxSeals = 2;
+
+/** The seals of what was bought, each once, with the name on its bottle's label; of a set the second has no name of its own here. */
+export function orderSeals({ lines, lang }: Order, shopOrigin: string): LetterSeal[] {
+  const found = new Map<string, string | null>();
+  for (const { seals, engraving, title } of lines) {
+    const name = engraving ?? (title && boundIn(title, lang));
+    for (const [place, seal] of seals.entries()) found.set(seal, found.get(seal) ?? (place === 0 ? name : null));
+  }
+  const shown = [...found].slice(0, maxSeals);
+  return shown.map(([seal, name]) => ({ src: `${shopOrigin}/seals/letter/${seal}`, name }));
 }
 
 /** A sum keeps together with its currency. */
@@ -60,7 +76,7 @@ function pieces(order: Order, texts: i18n): LetterSection {
       ...bought,
       { term: t("sums.delivery"), value: delivery === 0 ? t("sums.free") : sumOf(order, delivery) },
       ...(credit > 0 ? [{ term: t("sums.credit"), value: `−${sumOf(order, credit)}` }] : []),
-      { term: t("sums.total"), value: sumOf(order, total) },
+      { term: t("sums.total"), value: sumOf(order, total), isSum: true },
       vat_percent > 0 ? t("sums.vat", { percent: vat_percent, amount: sumOf(order, order.vat) }) : t("sums.duties"),
     ],
   };

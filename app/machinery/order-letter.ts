@@ -21,10 +21,19 @@ import type { House } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
 import { returnTerms } from "../shop/return-terms.ts";
 import { type HouseFacts, letterFoot } from "./house-lines.ts";
-import { orderFacts } from "./order-letter-facts.ts";
+import { orderFacts, orderSeals } from "./order-letter-facts.ts";
 
 /** What a letter says of the house. */
 type Seller = HouseFacts & Pick<House, "bank">;
+
+/** These tell of the perfumes themselves and show their seals; the others speak of money. */
+const ofPerfumes: ReadonlySet<OrderLetter["kind"]> = new Set([
+  "received",
+  "paid",
+  "confirmed",
+  "on_its_way",
+  "delivered",
+]);
 
 /**
  * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Where the house
@@ -133,6 +142,7 @@ export async function orderLetter(
   const layout = await layOutLetter({
     language: lang,
     heading,
+    seals: ofPerfumes.has(kind) && !over ? orderSeals(order, shopOrigin) : [],
     name: order.name,
     // Whatever it was to tell, nothing of an order that is over goes on.
     paragraphs: over && kind !== "paid" && kind !== "refunded" ? now : paragraphs,

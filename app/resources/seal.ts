@@ -1,13 +1,16 @@
+import { encodePng } from "../encoding/png.ts";
 import { readSealCode } from "../maestro/seal/code.ts";
-import { drawSeal } from "../maestro/seal/draw.ts";
+import { drawingOf, drawSeal } from "../maestro/seal/draw.ts";
 import { isPrint, type Printed, prints } from "../maestro/seal/prints.ts";
+import { coverOf } from "../maestro/seal/raster.ts";
 import type { Route } from "./+types/seal";
 import { drawingAnswer } from "./drawing.ts";
 
 /** The picture of a seal, drawn from its code alone. */
-export function loader({ params: { print, code } }: Route.LoaderArgs) {
+export async function loader({ params: { print, code } }: Route.LoaderArgs) {
   const seal = readSealCode(code);
   if (!seal || !isPrint(print)) return drawingAnswer(null);
-  const { cut, colour, isDrawn }: Printed = prints[print];
+  const { cut, colour, isDrawn, pixels }: Printed = prints[print];
+  if (pixels) return drawingAnswer(await encodePng(coverOf(drawingOf(seal, cut), pixels), pixels, colour));
   return drawingAnswer(drawSeal(seal, cut, colour, isDrawn));
 }

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pictures } from "../../app/media/manifest.ts";
+import { hasPerfume } from "../support/journey.ts";
 import { expect, test } from "../support/shop.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -59,4 +60,47 @@ test("a bottle of no perfume has the star of the house on its label, and its nam
   expectWithin(name, pictures["bottle-purp"]);
   await visitor.opens("/home");
   await expect(page.locator("main svg:has(> g > g > path)").first()).toBeVisible();
+});
+
+test("a letter's seal is a picture that mail apps show, and shows what the page's does @script", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const session = await hasPerfume(visitor, shop);
+  const [perfume] = await backend.sql<{ seal: string; other: string }>(
+    "select result_json -> 'variants' -> 0 ->> 'seal' as seal, result_json -> 'variants' -> 1 ->> 'seal' as other from private.maestro_results where session_id = $1 and newest",
+    [session],
+  );
+  const path = `/seals/letter/${perfume?.seal}`;
+  const { headers } = await shop.ask(path);
+  expect(headers["content-type"]).toBe("image/png");
+  expect(headers["cache-control"]).toContain("immutable");
+  expect((await shop.ask("/seals/letter/none")).status).toBe(404);
+  await visitor.opens("/tips");
+  const differs = await visitor.page.evaluate(
+    async (sources) => {
+      const side = 192;
+      const covers = await Promise.all(
+        sources.map(async (src) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+          const context = canvas.getContext("2d");
+          context?.drawImage(image, 0, 0, side, side);
+          const { data = [] } = context?.getImageData(0, 0, side, side) ?? {};
+          return Array.from(data).filter((_, place) => place % 4 === 3);
+        }),
+      );
+      const [picture = [], ...drawings] = covers;
+      return drawings.map(
+        (drawing) =>
+          picture.reduce((sum, cover, place) => sum + Math.abs(cover - (drawing[place] ?? 0)), 0) / picture.length,
+      );
+    },
+    [path, `/seals/day/${perfume?.seal}`, `/seals/day/${perfume?.other}`],
+  );
+  // Of 255. The two draw the edges of a thin line each in its way; another perfume's seal is another figure.
+  expect(differs[0]).toBeLessThan(8);
+  expect(differs[1]).toBeGreaterThan(12);
 });

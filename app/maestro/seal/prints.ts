@@ -5,11 +5,14 @@ export type Printed = {
   colour: string;
   /** It is drawn before one's eyes, from the rim inwards. */
   isDrawn?: true;
+  /** As a PNG of so many pixels each way, for what shows no SVG. */
+  pixels?: number;
 };
 
 /**
  * How a seal is printed: in the gold of the night's pages or of the day's (the token `--gold` of each), at once or before
- * one's eyes, as an engraver takes it, or cut into the brass of a bottle's plate or gilded in a dark one.
+ * one's eyes, as an engraver takes it, or cut into the brass of a bottle's plate or gilded in a dark one; in a letter in
+ * brass, which is seen on its linen and where a mail app makes that dark.
  */
 export const prints = {
   night: { cut: "screen", colour: "#d8b878" },
@@ -19,6 +22,7 @@ export const prints = {
   engraver: { cut: "engraver", colour: "#000" },
   brass: { cut: "engraver", colour: "#8a6a2c" },
   gilt: { cut: "engraver", colour: "#d9b265" },
+  letter: { cut: "screen", colour: "#a67c33", pixels: 192 },
 } as const satisfies Record<string, Printed>;
 
 export type Print = keyof typeof prints;

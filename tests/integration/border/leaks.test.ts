@@ -54,6 +54,7 @@ beforeAll(async () => {
      values ('Mina', 'mina@leaks.example', 'en', 'night-of-the-caravan', 'A question', 'How long does it last?') returning id`,
   );
   const result = "from private.maestro_results where question_id is null limit 1";
+  const seal = await id(`select result_json->'variants'->0->>'seal' as id ${result}`);
   const all = [
     ...addressesOf({
       "shop /privacy/:lang?": ["/privacy", "/privacy/fr"],
@@ -71,9 +72,7 @@ beforeAll(async () => {
       "admin /perfumes/:id": [`/perfumes/${await id("select id from public.maestro_products limit 1")}`],
       "admin /pictures/:of/:id": [`/pictures/perfume/${await id("select id from public.maestro_products limit 1")}`],
       "shop /seal/:code": ["/seal/none"],
-      "shop /seals/:print/:code": [
-        `/seals/night/${await id("select result_json->'variants'->0->>'seal' as id from private.maestro_results where question_id is null limit 1")}`,
-      ],
+      "shop /seals/:print/:code": [`/seals/night/${seal}`, `/seals/letter/${seal}`],
       "admin /seals/:print/:code": ["/seals/engraver/none"],
       "shop /rivers/:cut/:code": [`/rivers/wide/${"A".repeat(28)}`],
       "admin /rivers/:cut/:code": ["/rivers/tall/none"],

@@ -164,6 +164,27 @@ describe.each(languages)("the letter of an order in %s", (language) => {
     expect(text).toContain("\nhttps://athar.example/order/");
   });
 
+  test("shows the seals of its perfumes where it tells of them, each once with its name, and none where it speaks of money", async () => {
+    const [first, second] = ["A".repeat(39), "B".repeat(39)];
+    const [bottle, set] = order.lines;
+    if (!bottle || !set) throw new Error("Nothing was bought");
+    const lines = [
+      { ...bottle, seals: [first] },
+      { ...set, seals: [first, second] },
+    ];
+    const seals = (html: string) => [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src);
+    for (const kind of ["received", "paid", "confirmed", "on_its_way", "delivered"] as const) {
+      const { html, text } = await letterOf(language, kind, { lines });
+      expect(seals(html)).toEqual([first, second].map((seal) => `https://athar.example/seals/letter/${seal}`));
+      expect(html).toMatch(/<p class="brand"[^>]*><bdi>Al Ain<\/bdi><\/p>/);
+      expect(text).not.toContain("/seals/");
+    }
+    for (const kind of ["reminder", "refunded", "return_declined", "overpaid"] as const)
+      expect(seals((await letterOf(language, kind, { lines })).html)).toEqual([]);
+    expect(seals((await letterOf(language, "received", { lines, state: "cancelled" })).html)).toEqual([]);
+    expect(seals((await letterOf(language, "received")).html)).toEqual([]);
+  });
+
   test("greets nobody by a name that it does not know", async () => {
     const { text } = await letterOf(language, "received", { name: null, address: null, phone: null });
     expect(text).not.toMatch(/يا |Dear|null|, !/);
