@@ -45,7 +45,7 @@ const shownBy: Record<Smell, readonly MaterialId[]> = {
   frankincense: ["elemi", "olibanum"],
   myrrh: ["myrrh", "opoponax"],
   benzoin: ["benzoin_siam", "styrax", "tolu_balsam"],
-  amber: ["amber_xtreme", "ambrinol", "ambroxan", "labdanum_abs"],
+  amber: ["amber_xtreme", "labdanum_abs"],
   vanilla: ["ethyl_vanillin", "isobutavan", "vanilla_abs", "vanillin"],
   tonka: ["coumarin", "hay_abs", "tonka_abs"],
   cocoa: ["cocoa_abs"],

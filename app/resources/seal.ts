@@ -11,6 +11,6 @@ export async function loader({ params: { print, code } }: Route.LoaderArgs) {
   const seal = readSealCode(code);
   if (!seal || !isPrint(print)) return drawingAnswer(null);
   const { cut, colour, isDrawn, pixels }: Printed = prints[print];
-  if (pixels) return drawingAnswer(await encodePng(coverOf(drawingOf(seal, cut), pixels), pixels, colour));
+  if (pixels) return drawingAnswer(encodePng(coverOf(drawingOf(seal, cut), pixels), pixels, colour));
   return drawingAnswer(drawSeal(seal, cut, colour, isDrawn));
 }

@@ -10,7 +10,7 @@ const side = 192;
 test("a seal's PNG is in one colour, covers what the seal covers, and weighs less than a letter", async () => {
   for (const { seal } of sealedSamples(5)) {
     const cover = coverOf(drawingOf(seal, "screen"), side);
-    const png = Buffer.from(await (await encodePng(cover, side, "#a67c33")).arrayBuffer());
+    const png = Buffer.from(await encodePng(cover, side, "#a67c33").arrayBuffer());
     expect(png.length).toBeLessThan(24_000);
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: side, height: side, channels: 4, format: "raw" });
