@@ -29,20 +29,20 @@ export type Proportions = {
 };
 
 /**
- * The ranges are about the tenth and the ninetieth of a hundred formulas of random answers: what lies beyond is drawn alike,
+ * The ranges are about the fifth and the ninety-fifth of four hundred formulas of random answers: what lies beyond is drawn alike,
  * what lies between in its measure.
  */
 export function proportionsOf({ families, layers, dosage }: Seal): Proportions {
   const { woody, oriental, floral, citrus, musk, aquatic } = families;
   const soft = floral + 0.6 * musk + 0.6 * aquatic - 0.8 * woody - 0.8 * oriental;
   const disc = mix(19, 30, rise(layers.top.share, 0.05, 0.55));
-  const rays = raysRoom * rise(citrus, 0.07, 0.4);
+  const rays = raysRoom * rise(citrus, 0.05, 0.48);
   return {
-    woody: rise(woody, 0.03, 0.5),
-    oriental: rise(oriental, 0.01, 0.42),
-    floral: rise(floral, 0.02, 0.46),
-    musk: rise(musk, 0.03, 0.28),
-    aquatic: rise(aquatic, 0, 0.32),
+    woody: rise(woody, 0.02, 0.6),
+    oriental: rise(oriental, 0, 0.6),
+    floral: rise(floral, 0.02, 0.58),
+    musk: rise(musk, 0.02, 0.4),
+    aquatic: rise(aquatic, 0, 0.46),
     sharp: {
       base: rise(layers.base.angle, 42.5, 53),
       middle: rise(layers.middle.angle, 50, 68),
@@ -52,7 +52,7 @@ export function proportionsOf({ families, layers, dosage }: Seal): Proportions {
     disc,
     heart: disc + mix(rays, raysRoom, 0.3) + mix(21, 34, rise(layers.middle.share, 0.05, 0.55)),
     rays,
-    waves: wavesRoom * rise(aquatic, 0, 0.32),
+    waves: wavesRoom * rise(aquatic, 0, 0.46),
     raysPerEighth: Math.round(mix(3, 6, rise(dosage, 15, 22))),
   };
 }

@@ -60,10 +60,6 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       {source === "demo" && <Notice>{t("demo")}</Notice>}
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
-      <Stack gap={5} className={styles.terms}>
-        <DeliveryLine facts={delivery} />
-        <VaultTerms perfumes={perfumes} />
-      </Stack>
       <ul className={classNames(slots.list, sections.perfumes)}>
         {perfumes.map((perfume, index) => (
           <VaultPerfumeCard
@@ -77,6 +73,10 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ul>
+      <Stack gap={5} className={styles.terms}>
+        <DeliveryLine facts={delivery} />
+        <VaultTerms perfumes={perfumes} />
+      </Stack>
       <Stack gap={6}>
         <Pagination page={page} total={total} />
         <Row>
