@@ -1,11 +1,12 @@
 import type { Formula } from "../formula/formula.ts";
 import { indexOf } from "../palette/columns.ts";
+import { namesBrand } from "../reading/brands.ts";
 import { thingOf } from "../reading/readable.ts";
 import type { MaterialId, MemoryKey, ThingId } from "../types.ts";
 import type { Brief } from "./brief.ts";
 import { listsFor } from "./memory-materials.ts";
 import { noRoomIn } from "./no-room.ts";
-import { findOf, isStoodIn } from "./wishes.ts";
+import { findOf, isStoodIn, type Wish } from "./wishes.ts";
 
 /**
  * Why nothing of a wish is poured: the exclusions take it, there is no room left, nothing in the palette is like it, or it
@@ -42,10 +43,14 @@ export function unmetIn(
   const poured = new Set(formulas.flatMap(({ materials }) => materials));
   const isPoured = (id: MaterialId) => poured.has(indexOf.get(id) ?? -1);
   const isTaken = (id: MaterialId) => brief.refusedMaterials.includes(indexOf.get(id) ?? -1);
-  const standIns = brief.wishes.filter(isStoodIn).flatMap(({ find: { thing }, lists, instead }) => {
-    const by = [...new Set(lists.flat())].filter(isPoured);
-    return thing && by.length > 0 ? [{ thing, by, isTaken: instead === true }] : [];
-  });
+  // Who names a perfume of another house has not asked for the very things that it smells of.
+  const isSaid = ({ find, instead }: Wish) => instead === true || !namesBrand(find.word);
+  const standIns = brief.wishes
+    .filter((wish) => isStoodIn(wish) && isSaid(wish))
+    .flatMap(({ find: { thing }, lists, instead }) => {
+      const by = [...new Set(lists.flat())].filter(isPoured);
+      return thing && by.length > 0 ? [{ thing, by, isTaken: instead === true }] : [];
+    });
   const noRoom = noRoomIn(brief, formulas);
   const unpoured = brief.told.flatMap((one): Unmet["unpoured"] => {
     const { thing, sense } = one;

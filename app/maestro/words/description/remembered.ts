@@ -305,8 +305,9 @@ function subjectOf(
   notes: readonly ShownNote[],
   isOut: (thing: ThingId | undefined) => boolean,
 ): Pick<Answered, "memoryKey" | "memoryMaterial"> {
-  const isSaid = ({ key, material, near, akin }: MemoryFind) =>
-    material ? !otherNoun.has(material) : !near && !akin && !namesPerson(key);
+  // Who names a perfume of another house has not said what it smells of.
+  const isSaid = ({ word, key, material, near, akin }: MemoryFind) =>
+    !namesBrand(word) && (material ? !otherNoun.has(material) : !near && !akin && !namesPerson(key));
   const said = finds.filter((find) => isSaid(find) && !isOut(find.thing));
   const one = said.find((find) => answerOf(find, notes).first) ?? said[0];
   if (!one) return {};
