@@ -265,6 +265,7 @@ function EmptyCart({ removed, own }: EmptyCartProps) {
               {t("what.to_vault")}
             </ButtonLink>
           </Row>
+          <BeforeOrdering />
         </Stack>
       </div>
     </Page>
