@@ -1,5 +1,4 @@
 /** The colours of a letter: those of the shop's pages by day, as mail apps read them, and by night for those that turn a letter dark. */
-
 export const colours = {
   ground: "#f4ecdf",
   sheet: "#fbf7ef",
