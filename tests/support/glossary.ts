@@ -29,7 +29,7 @@ export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised
     term("إصدار", "edition", "édition", "выпуск"),
     term("للأعضاء فقط", "members only", "réservé aux membres", "членов клуба"),
     term("بدعوة خاصة", "by invitation only", "sur invitation", "по приглашению"),
-    term("أضيفوا إلى السلة", "Add to cart", "Ajouter au panier", "Добавить в корзину"),
+    term("إضافة إلى السلة", "Add to cart", "Ajouter au panier", "Добавить в корзину"),
     term("رابط الدخول السريع", "sign-in link", "lien de connexion", "ссылк"),
     term("البريد الإلكتروني", "E-mail", "Adresse e-mail", "почт"),
     term("ضيوف", "guests", "invités", "гост"),
