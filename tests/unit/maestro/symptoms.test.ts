@@ -16,7 +16,7 @@ const symptoms: Record<Language, string> = {
     الطوارئ|رحت الطوارئ|دخلت المستشفى|أغمي علي|اغمى علي|فقدت الوعي|دخت|دوخة|دوار|راسي يدور|خفقان|استفرغت|غثيان|لوعة|
     لاعت كبدي|قيء|تقيأت|مغص|إسهال|صداع|صداع نصفي|شقيقة|راسي يعورني|وجع راس|عيوني تدمع|عيوني تحرقني|عيوني حمرا|
     خشمي يسيل|خشمي انسد|انسداد الأنف|زكام|رشح|عطاس|أعطس|عطست|أكح|كحة|سعال|كتمني|نوبة ربو|نزيف أنف|صوتي راح|
-    صوتي انبح|يحرقني|حرقان|تنميل في شفايفي|خدر في شفايفي|شفايفي تنملت|فحص الحساسية ايجابي|تحسس|تحسست`,
+    صوتي انبح|يحرقني|حرقان|تنميل في شفايفي|خدر في شفايفي|شفايفي تنملت|فحص الحساسية ايجابي|تحسس|تحسست|كاد يقتلني`,
   en: `I can't breathe|I couldn't breathe|I could hardly breathe|I struggled to breathe|I was gasping|
     I was gasping for air|I fought for breath|short of breath|shortness of breath|my breath gets short|I wheeze|
     I started wheezing|I was wheezy|my chest tightens|my chest felt tight|tight chest|tightness in my chest|
@@ -37,7 +37,7 @@ const symptoms: Record<Language, string> = {
     burning mouth|my lips tingle|swollen lips|swollen face|my face swelled up|my face puffs up|asthma attack|
     nosebleed|my ears itch|my gums itch|goosebumps and hives|patch test positive|the patch test came back positive|
     prick test positive|doctor said to avoid it|I break out|breaks me out|spots all over|pimples|acne|sores|
-    it stings|burning skin`,
+    it stings|burning skin|an ER visit|nearly killed me|almost killed me`,
   fr: `je ne peux plus respirer|je n'arrivais plus à respirer|j'arrive pas à respirer|je respire mal|
     j'ai du mal à respirer|le souffle coupé et la gorge serrée|je suffoque|je suffoquais|je m'étouffe|
     j'ai failli m'étouffer|j'étouffe|essoufflée|à bout de souffle|je siffle|ma respiration siffle|
@@ -57,7 +57,7 @@ const symptoms: Record<Language, string> = {
     je gonfle|je gonfle comme un ballon|crise d'asthme|saignement de nez|je saigne du nez|voix enrouée|
     je perds ma voix|test cutané positif|patch test positif|ça me brûle|brûlures|picotements|
     les lèvres qui picotent|fourmillements|je réagis mal|des rougeurs|je rougis de partout|
-    je pique une crise d'asthme`,
+    je pique une crise d'asthme|ça a failli me tuer`,
   ru: `я задыхаюсь|я задыхалась|не могу дышать|не могла дышать|нечем дышать|тяжело дышать|трудно дышать|
     дыхание перехватывает|перехватывает дыхание и горло|одышка|хриплю|я хрипела|хрипы|свищет в груди|свист в груди|
     грудь сжимает|в груди сжимает|сдавило грудь|давит в груди|стеснение в груди|горло сжимает|горло перехватывает|
@@ -74,7 +74,7 @@ const symptoms: Record<Language, string> = {
     глаза красные|нос течёт|насморк|нос заложило|закладывает нос|чихаю|чихала|чих|сенная лихорадка|поллиноз|кашляю|
     кашель|закашлялась|приступ кашля|приступ удушья|удушье|приступ астмы|кровь из носа|сиплю|голос садится|
     голос пропал|проба положительная|аллергопроба положительная|жжёт|щиплет|жжение|покалывает губы|немеют губы|
-    немеет язык|реакция|мне плохо|мне становилось плохо`,
+    немеет язык|реакция|меня чуть не убило|мне плохо|мне становилось плохо`,
 };
 
 /** A scent beside a symptom: in its sentence, in the one before, behind a dash and in its own clause. */

@@ -57,11 +57,11 @@ test("what composes another perfume of the same answers has another version", ()
   // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
-      "engine": "47",
+      "engine": "48",
       "formulas": "b232a3d4",
       "influences": "770d3f50",
       "labels": "f2e9a04",
-      "lexicon": "bab74c9a",
+      "lexicon": "8564ccdd",
       "memories": "587eb29e",
       "notes": "96f562b5",
       "palette": "bb5d520aa4b973db",
